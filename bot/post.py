@@ -1,0 +1,75 @@
+"""A message as the rooms think of it: what it says, shows and offers. The chat adapters know how to show one."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+PersonKey: TypeAlias = str
+"""A person on a platform: `discord:ID`, `telegram:ID`, `web:TOKEN`."""
+
+RoomKey: TypeAlias = str
+"""A place to play: `platform:chat` or `platform:chat:thread`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A press sends `data` back (<= 64 bytes, bot/press.py). A disabled one is shown grey."""
+
+    label: str
+    data: str
+    style: Literal["plain", "main", "danger"] = "plain"
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select; choosing it sends `data` back. `hint` is a second, smaller line."""
+
+    label: str
+    data: str
+    hint: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Up to 25 choices under one placeholder."""
+
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+"""Up to five buttons, or one select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the words that stand in for it. The name holds nothing secret and changes with the state."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A person whom a post calls; `name` stands in its text where the call goes, as `{@KEY}`."""
+
+    person: PersonKey
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One message.
+
+    text: paragraphs in the light markup all platforms share: `**bold**` and `` `code` ``, nothing else; names are
+    escaped. A call to a person stands in it as `{@PERSON KEY}`, with its shown name in `mentions`.
+    rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
+    """
+
+    text: str
+    picture: Picture | None = None
+    rows: tuple[Row, ...] = ()
+    mentions: tuple[Mention, ...] = ()
+    parts: tuple[str, ...] = ()

@@ -1,0 +1,56 @@
+"""The 72 tiles of one set (data.toml; rules/landverse.md, The tile set)."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["land", "sea"]
+Cut: TypeAlias = Literal["whole", "across", "along"]
+Type: TypeAlias = Literal["L", "S", "^", "v", "<", ">"]
+"""How a tile is written in positions: whole land, whole sea, and the four mixed ones by where their land is or points."""
+
+TYPES: Final[dict[tuple[str, str], Type]] = {
+    ("land", "whole"): "L",
+    ("sea", "whole"): "S",
+    ("land", "across"): "^",
+    ("sea", "across"): "v",
+    ("land", "along"): "<",
+    ("sea", "along"): ">",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One half of a tile: what counts (`kind`) and what is only for the eye (`scenery`)."""
+
+    kind: Kind
+    scenery: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile: the deck it is dealt from, how it is cut, its first (top or left) and second half."""
+
+    id: str
+    name: str
+    deck: Kind
+    cut: Cut
+    first: Half
+    second: Half
+
+    @property
+    def type(self) -> Type:
+        """Its type as positions are written."""
+        return TYPES[self.deck, self.cut]
+
+
+def _read() -> tuple[Tile, ...]:
+    data = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+    return tuple(
+        Tile(**{**row, "first": Half(**row["first"]), "second": Half(**row["second"])}) for row in data["tile"]
+    )
+
+
+TILES: Final = _read()
+"""Tile numbers in states and views are places in this tuple; a second set of 72 (seats C and D) repeats them."""

@@ -1,0 +1,79 @@
+"""What a viewer of Landverse may know: everything but the order and mix of the tiles not drawn yet."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.game import View
+from engine.landverse.data import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """A largest territory: its kind, its size in halves, and its quadrants on the 12x12 grid (row * 12 + column)."""
+
+    kind: Kind
+    halves: int
+    quadrants: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What the largest land and the largest sea score."""
+
+    land: int
+    sea: int
+
+    @property
+    def total(self) -> int:
+        """Land and sea together."""
+        return self.land + self.sea
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One player's map, open to everybody.
+
+    cells: the tile numbers on the 36 cells, row by row from a1, None where empty.
+    land, sea: the tiles of the drawn pair that are still to be placed. legal_land, legal_sea: the cells they fit.
+    pairs_left: pairs not drawn yet. discards: tile numbers, oldest first. moves: own moves finished.
+    territories: the largest ones that score now. now, stage1, stage2: points; a stage not reached yet is None.
+    dead: empty cells where no type of tile fits any more. latest: the cells laid since the pair was drawn, or, while
+    nothing of it is laid, in the move before. left: the player has gone for good.
+    """
+
+    cells: tuple[int | None, ...]
+    land: int | None
+    sea: int | None
+    legal_land: tuple[int, ...]
+    legal_sea: tuple[int, ...]
+    pairs_left: int
+    discards: tuple[int, ...]
+    moves: int
+    territories: tuple[Territory, ...]
+    now: Points
+    stage1: Points | None
+    stage2: Points | None
+    dead: tuple[int, ...]
+    latest: tuple[int, ...]
+    left: bool
+
+    @property
+    def total(self) -> int:
+        """The points of the stages scored so far."""
+        return sum(stage.total for stage in (self.stage1, self.stage2) if stage)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LandverseView(View):
+    """The table: every board by seat, the move of the round (1-18), and who chose a tile and column already.
+
+    lane: the viewer's own choice so far: the tile's kind and the column 0-5; None while that is still to be chosen.
+    """
+
+    boards: tuple[BoardView, ...]
+    move: int
+    moves: int
+    pace: Literal["round", "free"]
+    first_scoring: Literal[12, 18]
+    equal: Literal["both", "all", "one"]
+    lane: tuple[Kind, int] | None

@@ -1,0 +1,64 @@
+"""A short way to type a chain of decisions: `land b4` for `land b`, then `b4`."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+WORD = re.compile(r"(?<![<=\w])[a-z]{2,}(?!\w)")
+"""A word of the notation within a pattern; names of groups stand behind `<` or `=`."""
+SLOT = re.compile(r"\{(\w+)(?::([^}]+))?\}")
+
+
+@dataclass(frozen=True)
+class Shorthand:
+    """One row of a game's table.
+
+    short: the short form with its named parts and what each may be: `{tile:land|sea} {column:[a-f]}{row:[1-6]}`.
+    chain: the notations it stands for, made of the same parts: `("{tile} {column}", "{column}{row}")`.
+    """
+
+    short: str
+    chain: tuple[str, ...]
+
+    @cached_property
+    def parts(self) -> dict[str, str]:
+        """What each named part may be, as a regular expression."""
+        return {name: pattern for name, pattern in SLOT.findall(self.short)}
+
+    @cached_property
+    def _chain_pattern(self) -> re.Pattern[str]:
+        return re.compile(self._pattern(" ".join(self.chain)))
+
+    def write(self, chain: tuple[str, ...]) -> str | None:
+        """The short form of these notations, or None where this row isn't about them."""
+        found = self._chain_pattern.fullmatch(" ".join(chain))
+        if len(chain) != len(self.chain) or not found:
+            return None
+        return SLOT.sub(lambda slot: found[slot[1]], self.short)
+
+    def typed(self, words: Mapping[str, str]) -> re.Pattern[str]:
+        """What a folded line may look like; `words` are the folded local forms of the notation's words."""
+        pattern = self._pattern(self.short.replace(" ", ""))
+        return re.compile(WORD.sub(lambda word: _either(word[0], words.get(word[0])), pattern))
+
+    def expand(self, parts: dict[str, str]) -> tuple[str, ...]:
+        """The notations for the parts found in a typed short form."""
+        return tuple(notation.format(**parts) for notation in self.chain)
+
+    def _pattern(self, text: str) -> str:
+        """`text` as a regular expression in which each named part is captured once and repeated after."""
+        seen: set[str] = set()
+
+        def slot(found: re.Match[str]) -> str:
+            name = found[1]
+            if name in seen:
+                return f"(?P={name})"
+            seen.add(name)
+            return f"(?P<{name}>{self.parts[name]})"
+
+        return SLOT.sub(slot, text)
+
+
+def _either(word: str, local: str | None) -> str:
+    return f"(?:{word}|{re.escape(local)})" if local else word
