@@ -1,0 +1,54 @@
+"""What the rooms need of a chat platform, and what a platform tells of the person who acts."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.post import PersonKey, Post, RoomKey
+from render.table import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who typed or pressed something, where, and how it can be told apart from a repeat.
+
+    name: as shown on the platform, not yet cleaned. admin: may govern the chat. press: this press's or message's own
+    id, the same when the platform delivers it again. language: what the platform hints, if anything.
+    """
+
+    person: PersonKey
+    name: str
+    room: RoomKey
+    press: str
+    admin: bool = False
+    language: Language | None = None
+
+
+class TryLater(Exception):
+    """The platform asks to wait, or is out of reach: the same call may succeed in `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"try again in {seconds:g} s")
+        self.seconds = seconds
+
+
+class CantPost(Exception):
+    """The platform refuses for good: the chat is gone, or the bot may not write there. Never tried in a loop."""
+
+
+class MessageGone(Exception):
+    """The message to change was deleted, or is too old to be changed."""
+
+
+class Front(Protocol):
+    """A chat platform, seen from delivery. Every method may raise TryLater or CantPost."""
+
+    platform: str
+
+    async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
+        """Send a public post and return the platform's reference to it. A repeated nonce is the same post."""
+
+    async def edit(self, room: RoomKey, message: str, post: Post) -> None:
+        """Put another post in a message's place. Raises MessageGone."""
+
+    async def disarm(self, room: RoomKey, message: str) -> None:
+        """Take the buttons off a message; a message that is gone needs none."""
