@@ -1,0 +1,207 @@
+"""All text for people: the messages of en.ftl and fa.ftl (Fluent), and what makes people's own text safe among them.
+
+A message is asked for by its id. `say` gives text that is read as text (chat, buttons, alt text): inserted values stand
+between isolates, and a Persian line begins with a mark, so that a Latin name or a code can't turn it round. `plain`
+gives the same words without these marks, for pictures and comparisons.
+
+A missing id or argument is logged as an error, and the English message or the bare id shown; tests let no such pass.
+"""
+
+import logging
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+from typing import Any, Final, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Message
+from wcwidth import iter_graphemes
+
+from render.table import Language
+
+LOG: Final = logging.getLogger(__name__)
+
+Argument: TypeAlias = str | int
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+SPARE: Final[Language] = "en"
+"""The language that stands in where a message is missing."""
+
+RLM, LRM, FSI, PDI = "\u200f", "\u200e", "\u2068", "\u2069"
+DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
+PERSIAN_DIGITS: Final = {ord("0") + n: ord("۰") + n for n in range(10)}
+PERSIAN_NUMBER: Final = PERSIAN_DIGITS | {ord(","): ord("٬"), ord("-"): ord("−")}
+CODE_SPAN: Final = re.compile(r"(?<!\\)`[^`\n]*`")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Words:
+    """One language. Made by `words`."""
+
+    language: Language
+    _bundle: FluentBundle
+    _patterns: Mapping[str, Pattern]
+
+    def say(self, word: str, /, **args: Argument) -> str:
+        """A message as chat text. In code spans no mark is left, so that what stands in them can be copied."""
+        text = CODE_SPAN.sub(lambda span: bare(span[0]), self._format(word, args))
+        return "\n".join(f"{RLM}{line}" if line else line for line in text.split("\n")) if self._from_right else text
+
+    def plain(self, word: str, /, **args: Argument) -> str:
+        """A message without marks of direction, for pictures."""
+        return bare(self._format(word, args))
+
+    def has(self, word: str, /) -> bool:
+        """Whether there is such a message."""
+        return word in self._patterns
+
+    def number(self, n: int) -> str:
+        """A count as it is written: `1,234` or `۱٬۲۳۴`."""
+        text = f"{n:,}"
+        return text.translate(PERSIAN_NUMBER) if self._from_right else text
+
+    def list(self, items: Sequence[str]) -> str:
+        """`A, B and C`, each item isolated."""
+        *head, last = map(isolate, items)
+        comma, joint = self._format("list-comma", {}), self._format("list-and", {})
+        return f"{f'{comma} '.join(head)} {joint} {last}" if head else last
+
+    def notation(self, slug: str) -> Mapping[str, str]:
+        """A game's notation words in this language, as engine/notation.py takes them; empty in English."""
+        return _notation(self, slug)
+
+    def move(self, slug: str, notation: str) -> str:
+        """A notation of a game as it is shown: word by word in this language, its codes isolated."""
+        local = self.notation(slug)
+        if not self._from_right:
+            return notation
+        return " ".join(local.get(word) or code(word) for word in notation.split(" "))
+
+    @property
+    def _from_right(self) -> bool:
+        return self.language == "fa"
+
+    def _format(self, word: str, args: Mapping[str, Argument]) -> str:
+        if word not in self._patterns:
+            LOG.error("no message %s in %s", word, self.language)
+            return word if self.language == SPARE else words(SPARE)._format(word, args)
+        text, errors = self._bundle.format_pattern(self._patterns[word], dict(args))
+        for error in errors:
+            LOG.error("message %s in %s: %s", word, self.language, error)
+        return str(text)
+
+
+def _counted(value: FluentType | str) -> str:
+    """The Fluent function FA: a count, a time of day or an own space in Persian digits."""
+    if not isinstance(value, FluentInt):
+        return str(value).translate(PERSIAN_DIGITS)
+    text = f"{int(value):,}".translate(PERSIAN_NUMBER)
+    return text if value >= 0 else LRM + text
+
+
+def _coded(value: FluentType | str) -> str:
+    """The Fluent function CODE: what is read from the left. Fluent sets the isolates."""
+    return f"{LRM}{value}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded}
+
+
+@cache
+def words(language: Language) -> Words:
+    """The words of a language."""
+    resource = FluentResource(files(__name__).joinpath(f"{language}.ftl").read_text("utf-8"))
+    bundle = FluentBundle([language], functions=FUNCTIONS)
+    bundle.add_resource(resource)
+    messages = (bundle.get_message(entry.id.name) for entry in resource.body if isinstance(entry, Message))
+    return Words(language, bundle, {message.id.name: message.value for message in messages if message.value})
+
+
+@cache
+def _notation(local: Words, slug: str) -> Mapping[str, str]:
+    """Messages `notation-<slug>-<word>`; those that are the word itself need no translating."""
+    start = f"notation-{slug}-"
+    pairs = ((word.removeprefix(start), local.plain(word)) for word in local._patterns if word.startswith(start))
+    return {latin: text for latin, text in pairs if text != latin}
+
+
+def isolate(text: str) -> str:
+    """Text of either direction as one thing, which doesn't reorder what stands around it."""
+    return f"{FSI}{text}{PDI}"
+
+
+def code(text: str) -> str:
+    """A code or formula (`c2`, `۳ × ۵ = ۱۵`) as one thing that is read from the left, in any language."""
+    return isolate(LRM + text)
+
+
+def bare(text: str) -> str:
+    """Text without the marks that `say` sets."""
+    return text.translate(DIRECTION)
+
+
+MARKUP: Final = re.compile(r"[\\*`{]")
+LONGEST_NAME: Final = 32
+MOST_MARKS: Final = 2
+"""Combining marks kept on one letter: enough for any spelling, too few to cover the lines around."""
+MOST_CODE_POINTS: Final = 4
+"""Code points a shown character may take on average: a joined emoji takes up to ten, a name made of them is cut."""
+BLANK_LETTERS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters and symbols by their category, spaces by their look."""
+HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+JOINERS: Final = "\u200c\u200d"
+"""The half space of Persian, and what holds an emoji together: they mean something between visible characters only."""
+STRAY_JOINER: Final = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
+
+
+def escape(text: str) -> str:
+    """A person's text in the light markup of posts (bot/post.py): a backslash before `\\`, `*`, `` ` `` and `{`."""
+    return MARKUP.sub(r"\\\g<0>", text)
+
+
+def clean(text: str, longest: int) -> str:
+    """Somebody's text on one line, nothing invisible in it, of at most `longest` characters as a reader counts them."""
+    shown = "".join(char for char in text.translate(BLANK_LETTERS) if _is_shown(char))
+    line = unicodedata.normalize("NFC", " ".join(shown.split()))
+    return _cut(STRAY_JOINER.sub("", _with_few_marks(line)), longest)
+
+
+def clean_name(name: str, longest: int = LONGEST_NAME, language: Language = SPARE) -> str:
+    """A person's name as it may be shown anywhere; the word for a player where nothing is left of it."""
+    return clean(name, longest) or words(language).plain("player")
+
+
+def _is_shown(char: str) -> bool:
+    return char.isspace() or char in JOINERS or unicodedata.category(char) not in HIDDEN
+
+
+def _with_few_marks(line: str) -> str:
+    """The line without piled up marks, and without marks that no letter carries."""
+    kept, pile = [], MOST_MARKS
+    for char in line:
+        if unicodedata.category(char) in ("Mn", "Me"):
+            pile += 1
+            if pile > MOST_MARKS:
+                continue
+        elif char not in JOINERS:
+            pile = MOST_MARKS if char == " " else 0
+        kept.append(char)
+    return "".join(kept)
+
+
+def _cut(line: str, longest: int) -> str:
+    most = longest * MOST_CODE_POINTS
+    if len(line) <= most and sum(1 for _ in islice(iter_graphemes(line), longest + 1)) <= longest:
+        return line
+    kept = ""
+    for character in islice(iter_graphemes(line), longest - 1):
+        if len(kept) + len(character) >= most:
+            break
+        kept += character
+    return f"{kept.rstrip(f' {JOINERS}')}…" if kept else ""

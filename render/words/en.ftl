@@ -1,0 +1,5 @@
+player = Player
+list-comma = ,
+list-and = and
+notation-landverse-land = land
+notation-landverse-sea = sea
