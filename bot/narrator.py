@@ -1,0 +1,79 @@
+"""Events become sentences: one line for each seat that did something, in the order it began, then the table's own.
+
+A phrase is the message `news-<game>-<kind>` with the event's texts and numbers in it; it lacks the name, so that the
+phrases of one seat make one line ("Sara: land c2, sea e4").
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bot.playing import AnyGame, LogLines, read_events
+from bot.saved import LogEntry
+from engine.game import Event, Seat, heard
+from render.words import RLM, Words, escape
+
+BASE = frozenset(field.name for field in fields(Event)) | {"kind"}
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one seat did, or (seat None) what befell the table. by_rule: its time had run out."""
+
+    seat: Seat | None
+    by_rule: bool
+    phrases: tuple[str, ...]
+
+
+def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, drawn: bool = False) -> tuple[News, ...]:
+    """What these lines of the log tell a viewer. drawn: without marks of direction, for a picture.
+
+    What was done and undone within the lines isn't told; the undoing of something told before them is.
+    """
+    say = words.plain if drawn else words.say
+    gathered: dict[tuple[Seat | None, bool], list[str]] = {}
+    for seat, by_rule, phrase in _phrases(game, log, words, say, viewer):
+        gathered.setdefault((seat, by_rule), []).append(phrase.removeprefix(RLM))
+    found = [News(seat, by_rule, tuple(phrases)) for (seat, by_rule), phrases in gathered.items()]
+    return tuple(sorted(found, key=lambda one: one.seat is None))
+
+
+def line(one: News, names: tuple[str, ...], words: Words) -> str:
+    """A whole line for the chat, with the name it is about."""
+    text = joined(one, words)
+    if one.seat is None:
+        return words.say("news-table", news=text)
+    return words.say("news-by-rule" if one.by_rule else "news-seat", name=escape(names[one.seat]), news=text)
+
+
+def joined(one: News, words: Words) -> str:
+    """The phrases as one text, without the name."""
+    return words.plain("news-joint").join(one.phrases)
+
+
+def _phrases(
+    game: AnyGame, log: LogLines, words: Words, say: Callable[..., str], viewer: Seat | None
+) -> Iterator[tuple[Seat | None, bool, str]]:
+    undone = {entry.undone for _, entry in log}
+    keys = {key for key, _ in log}
+    for key, entry in log:
+        if entry.undone:
+            if entry.undone not in keys:
+                yield entry.seat, False, say("news-undone", move=words.move(game.slug, entry.move))
+        elif key not in undone:
+            for event in _heard(game, entry, viewer):
+                if phrase := _phrase(game.slug, event, words, say):
+                    yield event.seat, entry.by == "clock" and event.seat == entry.seat, phrase
+
+
+def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:
+    """One event as a phrase; "" where the game tells nothing of its kind."""
+    word = f"news-{slug}-{event.kind}"
+    values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
+    return say(word, **{name: value for name, value in values.items() if isinstance(value, str | int)}) if words.has(word) else ""
+
+
+def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:
+    for event in read_events(game, entry):
+        if (told := heard(event, viewer)) is not None:
+            yield told

@@ -1,0 +1,133 @@
+"""From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from bot.saved import LogEntry, Meta, Saved
+from bot.store import KEEP, NEVER, Write
+from engine.game import Game, Seat
+from engine.match import Match, Step, adapter
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+LogLines: TypeAlias = Sequence[tuple[str, LogEntry]]
+
+
+def take_up(game: AnyGame, saved: Saved) -> AnyMatch:
+    """The match of a game that has begun, without its log."""
+    return Match.resume(game, saved.meta.setup, saved.state)
+
+
+def with_log(game: AnyGame, saved: Saved, log: LogLines) -> AnyMatch:
+    """The match with its whole log, as undo needs it."""
+    steps = [Step(entry.seat, entry.move, read_events(game, entry)) for _, entry in standing(log)]
+    return Match.resume(game, saved.meta.setup, saved.state, steps)
+
+
+def standing(log: LogLines) -> LogLines:
+    """The log's steps that were not undone, each with its id."""
+    undone = {entry.undone for _, entry in log if entry.undone}
+    return [(key, entry) for key, entry in log if not entry.undone and key not in undone]
+
+
+def read_events(game: AnyGame, entry: LogEntry) -> tuple[Any, ...]:
+    """A log line's events."""
+    events: tuple[Any, ...] = adapter(tuple[game.Event, ...]).validate_json(entry.events)
+    return events
+
+
+def entry_of(game: AnyGame, step: Step[Any], by: str, at: float, press: str = "") -> LogEntry:
+    """A step of a match as a line of the log."""
+    events = adapter(tuple[game.Event, ...]).dump_json(step.events).decode()
+    return LogEntry(seat=step.seat, move=step.move, events=events, by=by, at=at, press=press)
+
+
+def begun(saved: Saved, match: AnyMatch, by: str, now: float) -> Write:
+    """A lobby becomes a running game: the deal is the log's first line."""
+    meta = saved.meta.model_copy(
+        update={"status": "running", "seed": match.setup.seed, "rules": match.setup.rules,
+                "options": match.setup.options, "begun": now, "turn": -1}
+    )  # fmt: skip
+    entries = tuple(entry_of(match.game, step, by, now) for step in match.steps)
+    return _write(saved.model_copy(update={"meta": meta}), None, match, entries, now)
+
+
+def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float, press: str = "") -> Write:
+    """The steps that `after` has beyond `before` are written; what each seat is asked is numbered anew."""
+    steps = after.steps[len(before.steps) :]
+    entries = tuple(entry_of(after.game, step, by, now, press) for step in steps)
+    movers = frozenset(step.seat for step in steps if step.seat is not None)
+    return _write(saved, before, after, entries, now, movers)
+
+
+def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, line: str, seat: Seat, by: str, now: float) -> Write:
+    """One decision is undone: `line` is the log line it stood in."""
+    move = next(step.move for step in reversed(before.steps) if step.seat == seat)
+    entries = (LogEntry(seat=seat, move=move, by=by, at=now, undone=line),)
+    return _write(saved, before, after, entries, now, frozenset({seat}))
+
+
+def computers(meta: Meta) -> frozenset[Seat]:
+    """The seats that computer players hold."""
+    return frozenset(seat for seat, one in enumerate(meta.seats) if one.computer)
+
+
+def owing_computers(meta: Meta, match: AnyMatch) -> tuple[Seat, ...]:
+    """The computer players that owe a decision now."""
+    return tuple(seat for seat in match.game.to_move(match.state) if meta.seats[seat].computer)
+
+
+def _write(
+    saved: Saved,
+    before: AnyMatch | None,
+    after: AnyMatch,
+    entries: tuple[LogEntry, ...],
+    now: float,
+    movers: frozenset[Seat] = frozenset(),
+) -> Write:
+    meta = _closed(_next_turn(saved.meta, after, now), after, now)
+    computer = bool(owing_computers(meta, after))
+    was_computer = bool(before and owing_computers(saved.meta, before))
+    deadline: float | str = KEEP
+    if meta.deadline != saved.meta.deadline or computer != was_computer or computer or before is None:
+        deadline = now if computer else meta.deadline or NEVER
+    reminder: float | str = KEEP
+    if meta.deadline != saved.meta.deadline:
+        reminder = now + meta.turn_limit / 2 if meta.deadline else NEVER
+    return Write(
+        meta=meta,
+        state=after.dump(),
+        asks=_numbered(saved.asks, before, after, movers),
+        entries=entries,
+        deadline=deadline,
+        reminder=reminder,
+    )
+
+
+def _next_turn(meta: Meta, match: AnyMatch, now: float) -> Meta:
+    """A deadline belongs to a turn: it is set when the turn changes, and writes inside the turn leave it alone."""
+    turn = match.game.turn(match.state)
+    if turn == meta.turn:
+        return meta
+    return meta.model_copy(update={"turn": turn, "deadline": now + meta.turn_limit if meta.turn_limit else 0})
+
+
+def _closed(meta: Meta, match: AnyMatch, now: float) -> Meta:
+    if match.result() is None:
+        return meta
+    return meta.model_copy(update={"status": "over", "ended": now, "deadline": 0})
+
+
+def _numbered(
+    asks: tuple[int, ...], before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat]
+) -> tuple[int, ...]:
+    """Ask numbers grow whenever what a seat is asked changes, and are never used again."""
+    old = asks or (0,) * after.setup.seats
+    return tuple(
+        number + (seat in movers or before is None or _question(before, seat) != _question(after, seat))
+        for seat, number in enumerate(old)
+    )
+
+
+def _question(match: AnyMatch, seat: Seat) -> Any:
+    return match.game.ask(match.state, seat) if seat in match.game.to_move(match.state) else None

@@ -1,0 +1,130 @@
+"""What is kept of a game, a room and a person: frozen models whose JSON stands in Redis (design.md, Keys)."""
+
+from typing import Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.post import PersonKey, RoomKey
+from engine.match import Setup
+from render.table import Language
+
+Status: TypeAlias = Literal["lobby", "running", "over", "stopped"]
+
+
+class Model(BaseModel):
+    """Frozen, and refuses what it doesn't know: a typo in a field never passes in silence."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Sitting(Model):
+    """Who has a seat: a person, or a computer player of a kind ("random", "greedy"; then `person` is empty)."""
+
+    person: PersonKey
+    name: str
+    computer: str = ""
+    options: dict[str, Any] = {}
+    left: bool = False
+
+
+class Meta(Model):
+    """All of a game but its state. Times are seconds since 1970; 0 means never or none.
+
+    seed: hex, chosen when the game begins. turn: the engine's turn that the deadline belongs to. language: of the
+    public posts. votes: seats that want to stop. turn_limit: seconds, 0 for none.
+    """
+
+    slug: str
+    room: RoomKey
+    creator: PersonKey
+    status: Status = "lobby"
+    language: Language
+    seats: tuple[Sitting, ...] = ()
+    options: dict[str, Any] = {}
+    rules: int = 0
+    seed: str = ""
+    turn: int = 0
+    turn_limit: int = 0
+    time_zone: str = "UTC"
+    deadline: float = 0
+    created: float = 0
+    begun: float = 0
+    ended: float = 0
+    votes: tuple[int, ...] = ()
+
+    @property
+    def setup(self) -> Setup:
+        """What the engine needs to deal the match again."""
+        return Setup(
+            game=self.slug,
+            rules=self.rules,
+            seats=len(self.seats),
+            options=self.options,
+            seat_options=tuple(one.options for one in self.seats),
+            seed=self.seed,
+        )
+
+    def seat_of(self, person: PersonKey) -> int | None:
+        """The seat a person holds, unless they have left for good."""
+        return next((n for n, one in enumerate(self.seats) if one.person == person and not one.left), None)
+
+
+class Told(Model):
+    """What stands in the room: the post `message`, for which stage of the game, and how far the log was told.
+
+    kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
+    bare: its picture is still missing.
+    """
+
+    kind: Literal["lobby", "table", "end"]
+    turn: int = 0
+    version: int = 0
+    message: str = ""
+    count: int = 0
+    log: str = "0"
+    bare: bool = False
+
+
+class LogEntry(Model):
+    """One line of a game's log: a step of the match, or the undoing of one (`undone`: that line's id).
+
+    by: who did it, a person, "clock" (time ran out) or "computer". events: as the engine's JSON.
+    """
+
+    seat: int | None
+    move: str
+    events: str = "[]"
+    by: str
+    at: float
+    press: str = ""
+    undone: str = ""
+
+
+class Saved(Model):
+    """A game as loaded: `version` counts writes; `asks` holds each seat's ask number; `state` is the engine's JSON."""
+
+    id: str
+    version: int
+    meta: Meta
+    state: bytes = b""
+    asks: tuple[int, ...] = ()
+    told: Told | None = None
+    sending: str = ""
+
+
+class Room(Model):
+    """A place to play and its settings. game: the id of the game that has the room, "" for none."""
+
+    key: RoomKey
+    game: str = ""
+    language: Language | None = None
+    turn_limit: int = 0
+    time_zone: str = ""
+
+
+class Person(Model):
+    """What is known of a person: the language they chose, and the games they sit in."""
+
+    key: PersonKey
+    language: Language | None = None
+    games: tuple[str, ...] = ()

@@ -1,0 +1,277 @@
+"""Redis: every key, and the one way a game is written (design.md, Keys; How a move travels).
+
+A game's keys share a hash tag, its bucket, so that one script writes them all, in a cluster too. Nothing is locked:
+a write compares the version it was made from. Three sorted sets a bucket say which games are due for delivery, for
+their deadline or for a reminder; a worker claims one by putting its score ahead, and so a crash loses nothing.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeAlias
+
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from bot.post import PersonKey, RoomKey
+from bot.saved import LogEntry, Meta, Person, Room, Saved, Told
+
+BUCKETS: Final = "abcdefghijklmnop"
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that can't be taken for one another when read aloud."""
+
+Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
+DUES: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
+Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
+KEEP: Final = ""
+"""A timer's value in a write that leaves it alone."""
+NEVER: Final = "-"
+
+
+class StoreAway(Exception):
+    """Redis can't be reached now. Whoever asks should try again in a minute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One write of a game: what it becomes, what is logged, and its timers (seconds since 1970, KEEP or NEVER)."""
+
+    meta: Meta
+    state: bytes
+    asks: tuple[int, ...]
+    entries: tuple[LogEntry, ...] = ()
+    deadline: float | str = KEEP
+    reminder: float | str = KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A game that is due, leased to this worker until `lease` (the score it was given, and so the lease's name)."""
+
+    kind: Due
+    game: str
+    lease: float
+
+
+def new_id() -> str:
+    """A game id: its bucket's letter and seven more characters."""
+    return secrets.choice(BUCKETS) + "".join(secrets.choice(ALPHABET) for _ in range(7))
+
+
+def game_key(game: str) -> str:
+    return f"game:{{{game[:1]}}}:{game}"
+
+
+def log_key(game: str) -> str:
+    return f"log:{{{game[:1]}}}:{game}"
+
+
+def seen_key(game: str) -> str:
+    return f"seen:{{{game[:1]}}}:{game}"
+
+
+def due_key(bucket: str, kind: Due) -> str:
+    return f"due:{{{bucket}}}:{kind}"
+
+
+def room_key(room: RoomKey) -> str:
+    return f"room:{room}"
+
+
+def person_key(person: PersonKey) -> str:
+    return f"person:{person}"
+
+
+class Store:
+    """The games in one Redis. `redis` is an asyncio client (single, sentinel or cluster) that returns bytes.
+
+    now: the clock that deadlines are measured by. Every method may raise StoreAway.
+    """
+
+    def __init__(self, redis: Any, now: Callable[[], float] = time.time) -> None:
+        self.redis = redis
+        self.now = now
+        self.written = asyncio.Event()
+        """Set at every write of this process, so that its workers needn't wait for their next look."""
+        self._write = redis.register_script(_script("write"))
+        self._claim = redis.register_script(_script("claim"))
+        self._settle = redis.register_script(_script("settle"))
+        self._take_room = redis.register_script(_script("take_room"))
+
+    async def load(self, game: str) -> Saved | None:
+        """A game, or None if there is none by this id."""
+        return _saved(game, await self._try(self.redis.hgetall(game_key(game))))
+
+    async def load_for(self, game: str, person: PersonKey) -> tuple[Saved | None, Person]:
+        """A game and the person who asks for it, in one trip."""
+        pipeline = self.redis.pipeline(transaction=False)
+        pipeline.hgetall(game_key(game))
+        pipeline.hgetall(person_key(person))
+        held, known = await self._try(pipeline.execute())
+        return _saved(game, held), _person(person, known)
+
+    async def load_many(self, games: Iterable[str]) -> tuple[Saved, ...]:
+        """The games that exist among these ids, in one trip."""
+        ids = tuple(games)
+        pipeline = self.redis.pipeline(transaction=False)
+        for game in ids:
+            pipeline.hgetall(game_key(game))
+        loaded = zip(ids, await self._try(pipeline.execute()), strict=True) if ids else ()
+        return tuple(saved for game, held in loaded if (saved := _saved(game, held)))
+
+    async def write(self, game: str, version: int, write: Write, press: str = "") -> Outcome:
+        """Write a game that was loaded at `version` (0: it is new), mark it due for delivery, wake the workers.
+
+        "moved": somebody else wrote first, nothing is changed. "duplicate": this press was written before.
+        A write without an answer is tried once more under the same press, so it is never made twice.
+        """
+        press = press or secrets.token_hex(8)
+        keys = [game_key(game), log_key(game), seen_key(game), *(due_key(game[0], kind) for kind in DUES)]
+        values = [
+            version,
+            press,
+            self.now(),
+            game,
+            write.meta.model_dump_json(exclude_defaults=True),
+            write.state,
+            ",".join(map(str, write.asks)),
+            write.deadline,
+            write.reminder,
+            *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
+        ]
+        try:
+            outcome = await self._write(keys=keys, args=values)
+        except (RedisTimeoutError, RedisConnectionError):
+            again = (await self._try(self._write(keys=keys, args=values))).decode()
+            outcome = b"ok" if again == "duplicate" else again.encode()
+        except RedisError as error:
+            raise StoreAway from error
+        self.written.set()
+        said: Outcome = outcome.decode()
+        return said
+
+    async def log(self, game: str, after: str = "0") -> tuple[tuple[str, LogEntry], ...]:
+        """The log's lines after one of its ids, oldest first, each with its id."""
+        start = "-" if after == "0" else f"({after}"
+        lines = await self._try(self.redis.xrange(log_key(game), start, "+"))
+        return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
+
+    async def claim(self, kind: Due, lease: float, at_most: int = 10) -> tuple[Claim, ...]:
+        """Take games that are due for `lease` seconds; a claim not settled by then is due again."""
+        now = self.now()
+        pipeline = self.redis.pipeline(transaction=False)
+        for bucket in BUCKETS:
+            pipeline.zcount(due_key(bucket, kind), "-inf", now)
+        counts = await self._try(pipeline.execute())
+        claims: list[Claim] = []
+        for bucket in (bucket for bucket, count in zip(BUCKETS, counts, strict=True) if count):
+            until = now + lease + secrets.randbelow(1000) / 1000
+            games = await self._try(self._claim(keys=[due_key(bucket, kind)], args=[now, until, at_most]))
+            claims += [Claim(kind, game.decode(), until) for game in games]
+        return tuple(claims)
+
+    async def settle(
+        self, claim: Claim, *, version: int = -1, again: float | None = None, told: Told | None = None, sending: str = ""
+    ) -> bool:
+        """End a claim, or note how far it is. False: the lease was lost meanwhile.
+
+        told: what was posted. sending: the nonce of a post about to be sent; the claim then goes on.
+        again: when the game is due next; None takes it off, unless it was written after `version`, the one told.
+        """
+        keys = [game_key(claim.game), due_key(claim.game[0], claim.kind)]
+        values = [
+            claim.game,
+            claim.lease,
+            version,
+            self.now(),
+            NEVER if again is None else again,
+            told.model_dump_json() if told else "",
+            sending,
+        ]
+        return bool(await self._try(self._settle(keys=keys, args=values)))
+
+    async def room(self, room: RoomKey) -> Room:
+        """A room's settings; one never heard of has the defaults."""
+        return _room(room, await self._try(self.redis.hgetall(room_key(room))))
+
+    async def room_for(self, room: RoomKey, person: PersonKey) -> tuple[Room, Person]:
+        """A room and a person, in one trip."""
+        pipeline = self.redis.pipeline(transaction=False)
+        pipeline.hgetall(room_key(room))
+        pipeline.hgetall(person_key(person))
+        held, known = await self._try(pipeline.execute())
+        return _room(room, held), _person(person, known)
+
+    async def take_room(self, room: RoomKey, held_by: str, game: str) -> bool:
+        """Give a room to a game if it still belongs to `held_by` ("" for nobody)."""
+        return bool(await self._try(self._take_room(keys=[room_key(room)], args=[held_by, game])))
+
+    async def set_room(self, room: RoomKey, **values: str | int) -> None:
+        """Change a room's settings."""
+        await self._try(self.redis.hset(room_key(room), mapping=values))
+
+    async def set_language(self, person: PersonKey, language: str) -> None:
+        """The language a person wants to be answered in."""
+        await self._try(self.redis.hset(person_key(person), "language", language))
+
+    async def note_games(self, person: PersonKey, add: Sequence[str] = (), remove: Sequence[str] = ()) -> None:
+        """Keep the list of a person's games; it can be rebuilt from the games, so it is written after them."""
+        if add:
+            await self._try(self.redis.hset(person_key(person), mapping={f"game:{game}": 1 for game in add}))
+        if remove:
+            await self._try(self.redis.hdel(person_key(person), *(f"game:{game}" for game in remove)))
+
+    async def expire(self, game: str, seconds: int) -> None:
+        """Forget a finished game after a while."""
+        for key in (game_key(game), log_key(game), seen_key(game)):
+            await self._try(self.redis.expire(key, seconds))
+
+    async def _try(self, command: Any) -> Any:
+        try:
+            return await command
+        except (RedisError, OSError) as error:
+            raise StoreAway from error
+
+
+def _script(name: str) -> str:
+    return files(__package__).joinpath(f"lua/{name}.lua").read_text("utf-8")
+
+
+def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
+    if not held:
+        return None
+    told, asks = held.get(b"told"), held.get(b"asks", b"").decode()
+    return Saved(
+        id=game,
+        version=int(held[b"version"]),
+        meta=Meta.model_validate_json(held[b"meta"]),
+        state=held.get(b"state", b""),
+        asks=tuple(int(number) for number in asks.split(",") if number),
+        told=Told.model_validate_json(told) if told else None,
+        sending=held.get(b"sending", b"").decode(),
+    )
+
+
+def _person(person: PersonKey, known: dict[bytes, bytes]) -> Person:
+    games = tuple(field[5:].decode() for field in known if field.startswith(b"game:"))
+    return Person.model_validate({"key": person, "language": _text(known, b"language"), "games": games})
+
+
+def _room(room: RoomKey, held: dict[bytes, bytes]) -> Room:
+    return Room.model_validate(
+        {
+            "key": room,
+            "game": _text(held, b"game") or "",
+            "language": _text(held, b"language"),
+            "turn_limit": int(held.get(b"turn_limit", b"0")),
+            "time_zone": _text(held, b"time_zone") or "",
+        }
+    )
+
+
+def _text(held: dict[bytes, bytes], field: bytes) -> str | None:
+    return held[field].decode() if field in held else None
