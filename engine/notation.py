@@ -58,7 +58,7 @@ def read(match: AnyMatch, seat: Seat, line: str, words: Mapping[str, str] = NO_W
         raise NotYours(line)
     if len(line) > LONGEST_LINE:
         raise Unreadable(line[:LONGEST_LINE])
-    reader = _Reader(seat, words)
+    reader = _Reader(seat, words, len(match.steps))
     found = {str(one.steps[len(match.steps) :]): one for one in reader.readings(match, (), fold(line))}
     if len(found) == 1:
         return next(iter(found.values()))
@@ -85,7 +85,7 @@ def _chains(after: AnyMatch, seat: Seat, first: str, row: Shorthand) -> Iterator
     if len(row.chain) == 1:
         seconds: tuple[tuple[str, ...], ...] = ((),)
     elif forced := _forced(after, seat):
-        seconds = (forced,)
+        seconds = (forced[: len(row.chain) - 1],)
     elif seat in after.game.to_move(after.state):
         seconds = tuple((str(move),) for move in after.game.ask(after.state, seat).moves)
     else:
@@ -122,6 +122,8 @@ class _Reader:
 
     seat: Seat
     words: Mapping[str, str]
+    start: int
+    """How many steps the match had before the line."""
 
     def readings(self, match: AnyMatch, owed: tuple[str, ...], rest: str) -> Iterator[AnyMatch]:
         """Every match the line can lead to. `owed`: notations that a short form still has to bring."""
@@ -129,7 +131,21 @@ class _Reader:
             yield from self._bring(match, owed, rest)
         elif not rest:
             yield match
-        elif self.seat in match.game.to_move(match.state):
+        else:
+            yield from self._told(match, rest)
+            yield from self._decided(match, rest)
+
+    def _told(self, match: AnyMatch, rest: str) -> Iterator[AnyMatch]:
+        """Readings in which the line goes on with what the engine decided by itself on its last step."""
+        forced = _forced(match, self.seat) if len(match.steps) > self.start else ()
+        for notation in forced:
+            for form in self._forms(notation):
+                if rest.startswith(form):
+                    yield from self.readings(match, (), rest[len(form) :])
+
+    def _decided(self, match: AnyMatch, rest: str) -> Iterator[AnyMatch]:
+        """Readings in which the line goes on with a decision, whole or in its short form."""
+        if self.seat in match.game.to_move(match.state):
             for move in match.game.ask(match.state, self.seat).moves:
                 for form in self._forms(str(move)):
                     if rest.startswith(form):
@@ -139,11 +155,12 @@ class _Reader:
                     yield from self.readings(match, chain, rest[length:])
 
     def _bring(self, match: AnyMatch, owed: tuple[str, ...], rest: str) -> Iterator[AnyMatch]:
-        if owed[0] in _forced(match, self.seat):
+        """The next decision of a short form: forced or chosen already, or to be taken now."""
+        ask = match.game.ask(match.state, self.seat) if self.seat in match.game.to_move(match.state) else None
+        if owed[0] in _forced(match, self.seat) or (ask and owed[0] in ask.about):
             yield from self.readings(match, owed[1:], rest)
-        elif self.seat in match.game.to_move(match.state):
-            if owed[0] in map(str, match.game.ask(match.state, self.seat).moves):
-                yield from self.readings(match.play(self.seat, owed[0]), owed[1:], rest)
+        elif ask and owed[0] in map(str, ask.moves):
+            yield from self.readings(match.play(self.seat, owed[0]), owed[1:], rest)
 
     def _forms(self, notation: str) -> set[str]:
         return {fold(notation), fold(translate(notation, self.words))}
