@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 Kind: TypeAlias = Literal["land", "sea"]
 Cut: TypeAlias = Literal["whole", "across", "along"]
 Type: TypeAlias = Literal["L", "S", "^", "v", "<", ">"]
-"""How a tile is written in positions: whole land, whole sea, and the four mixed ones by where their land is or points."""
+"""A tile in positions: whole land, whole sea, and the four mixed ones by where their land is or points."""
 
 TYPES: Final[dict[tuple[str, str], Type]] = {
     ("land", "whole"): "L",

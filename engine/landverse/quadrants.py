@@ -69,7 +69,7 @@ BESIDE: Final = {
     )
     for kind in LAND
 }
-"""By type and cell: the quadrants around the cell that touch the land, and those that touch the sea, of a tile there."""
+"""By type and cell: the quadrants around the cell that touch the land of a tile there, and those that touch its sea."""
 
 
 @lru_cache(KNOWN_MAPS)
@@ -94,7 +94,12 @@ def clash(cells: Cells, kind: Type, cell: int) -> Quadrants:
 @lru_cache(KNOWN_MAPS)
 def fitting(cells: Cells, kind: Type) -> tuple[int, ...]:
     """The empty cells where a tile of this type may go, ascending."""
-    return tuple(cell for cell, number in enumerate(cells) if number is None and not clash(cells, kind, cell))
+    land, sea = layers(cells)
+    return tuple(
+        cell
+        for cell, (by_land, by_sea) in enumerate(BESIDE[kind])
+        if cells[cell] is None and not by_land & sea and not by_sea & land
+    )
 
 
 @lru_cache(KNOWN_MAPS)

@@ -1,11 +1,12 @@
 """The rules of Landverse: dealing, matching, forced plays, rounds, leaving, the end (rules.md)."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from engine.chance import Dice
-from engine.game import Ask, Game, Line, NotYours, Reason, Result, Seat
+from engine.game import Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat
 from engine.landverse.data import TILES, Kind
 from engine.landverse.quadrants import cell_of, clash, dead, fitting
 from engine.landverse.scoring import KINDS, largest, points, single
@@ -33,7 +34,6 @@ from engine.shorthand import Shorthand
 
 Events: TypeAlias = tuple[LandverseEvent, ...]
 
-LANES: Final = tuple(Lane(tile, column) for tile in KINDS for column in range(SIZE))
 DECKS: Final = tuple(tuple(number for number, tile in enumerate(TILES) if tile.deck == kind) for kind in KINDS)
 """The numbers of the land tiles and of the sea tiles of one set."""
 
@@ -56,7 +56,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
     def deal(
         self, options: LandverseOptions, seat_options: tuple[Any, ...], dice: Dice
     ) -> tuple[LandverseState, Events]:
-        """Shuffle the land deck and the sea deck of each set and deal 18 of each to every seat (rules.md, The tile set)."""
+        """Shuffle both decks of each set and deal every seat 18 of each (rules.md, The tile set)."""
         boards: list[Board] = []
         while len(boards) < len(seat_options):
             lands, dice = dice.shuffle(DECKS[0])
@@ -74,20 +74,20 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
         board = state.boards[seat]
         if board.lane:
             return Ask("cell", tuple(map(Cell, _cells_of(board, board.lane))), about=(str(board.lane),))
-        return Ask("lane", tuple(lane for lane in LANES if _cells_of(board, lane)))
+        fits = tuple((tile, fitting(board.cells, TILES[number].type)) for tile, number in board.pair)
+        return Ask("lane", tuple(Lane(tile, column) for tile, cells in fits for column in _columns(cells)))
 
     def play(self, state: LandverseState, seat: Seat, move: LandverseMove) -> tuple[LandverseState, Events]:
         """One decision, the forced steps after it, and the next pairs once they may be drawn."""
         board = state.boards[seat]
-        match move:
-            case Cell(cell):
-                assert board.lane
-                return _placed(state, seat, board.lane.tile, cell, "cell")
-            case Lane(tile):
-                cells = _cells_of(board, move)
-                if len(cells) == 1:
-                    return _placed(state, seat, tile, cells[0], "column")
+        if isinstance(move, Lane):
+            cells = _cells_of(board, move)
+            if len(cells) > 1:
                 return _with(state, seat, replace(board, lane=move)), ()
+            return _placed(state, seat, move.tile, cells[0], "column")
+        if not board.lane:
+            raise NotLegal(str(move))
+        return _placed(state, seat, board.lane.tile, move.cell, "cell")
 
     def turn(self, state: LandverseState) -> int:
         """`round`: the round, from 1; `free`: the moves finished by all. The end of the game counts one more."""
@@ -159,21 +159,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
     def why(self, state: LandverseState, seat: Seat, notation: str) -> Reason | None:
         """The rule that keeps a tile from a place."""
         typed = TYPED.fullmatch(notation)
-        if not typed:
-            return None
-        tile, column, row = typed.groups()
-        board, place = state.boards[seat], f"{column}{row or ''}"
-        if column not in COLUMNS or (row and place not in CELLS):
-            return _reason("no-place", place=place)
-        if board.lane:
-            return _reason("chosen", tile=board.lane.tile, column=COLUMNS[board.lane.column])
-        if not tile:
-            return _reason("which-tile", place=place)
-        if tile not in dict(board.pair):
-            return _reason("not-in-hand", tile=tile)
-        if not row:
-            return _reason("column", tile=tile, column=column)
-        return _why_not_there(board, tile, CELLS.index(place))
+        return next(_hindrances(state.boards[seat], *typed.groups()), None) if typed else None
 
 
 # The table
@@ -233,12 +219,14 @@ def _placed(
 # One board
 
 
+def _columns(cells: tuple[int, ...]) -> list[int]:
+    return sorted({cell % SIZE for cell in cells})
+
+
 def _cells_of(board: Board, lane: Lane) -> tuple[int, ...]:
     """The cells of a column where a tile of the pair fits."""
-    number = dict(board.pair).get(lane.tile)
-    if number is None:
-        return ()
-    return tuple(cell for cell in fitting(board.cells, TILES[number].type) if cell % SIZE == lane.column)
+    kind = TILES[dict(board.pair)[lane.tile]].type
+    return tuple(cell for cell in fitting(board.cells, kind) if cell % SIZE == lane.column)
 
 
 def _drawn(board: Board, seat: Seat, options: LandverseOptions) -> tuple[Board, Events]:
@@ -375,14 +363,37 @@ def _guessed(board: BoardView, hand: tuple[tuple[int, int], ...]) -> Board:
 # Why not
 
 
+def _hindrances(board: Board, tile: str | None, column: str, row: str | None) -> Iterator[Reason]:
+    """What keeps a place from being open, the plainest first. `row` is missing where only a column was named."""
+    place = f"{column}{row or ''}"
+    if column not in COLUMNS or (row and place not in CELLS):
+        yield _reason("no-place", place=place)
+    if board.lane:
+        yield from _hindrances_in(board, board.lane, tile, column, row)
+    elif not tile:
+        yield _reason("which-tile", place=place)
+    elif tile not in dict(board.pair):
+        yield _reason("not-in-hand", tile=tile)
+    elif not row:
+        yield _reason("column", tile=tile, column=column)
+    else:
+        yield from _on_cell(board, tile, CELLS.index(place))
+
+
+def _hindrances_in(board: Board, lane: Lane, tile: str | None, column: str, row: str | None) -> Iterator[Reason]:
+    """The same once a tile and its column are chosen."""
+    if row and column == COLUMNS[lane.column] and tile in (None, lane.tile):
+        yield from _on_cell(board, lane.tile, CELLS.index(column + row))
+    yield _reason("chosen", tile=lane.tile, column=COLUMNS[lane.column])
+
+
+def _on_cell(board: Board, tile: str, cell: int) -> Iterator[Reason]:
+    numbers: dict[str, int] = dict(board.pair)
+    if board.cells[cell] is not None:
+        yield _reason("taken", cell=CELLS[cell])
+    if quadrants := clash(board.cells, TILES[numbers[tile]].type, cell):
+        yield _reason("mismatch", tile=tile, cell=CELLS[cell], beside=CELLS[cell_of(quadrants)])
+
+
 def _reason(word: str, **args: str) -> Reason:
     return Reason(f"landverse-why-{word}", tuple(args.items()))
-
-
-def _why_not_there(board: Board, tile: Kind, cell: int) -> Reason | None:
-    number = dict(board.pair)[tile]
-    if board.cells[cell] is not None:
-        return _reason("taken", cell=CELLS[cell])
-    if quadrants := clash(board.cells, TILES[number].type, cell):
-        return _reason("mismatch", tile=tile, cell=CELLS[cell], beside=CELLS[cell_of(quadrants)])
-    return None
