@@ -121,7 +121,7 @@ def _listening(folder: Path) -> dict[str, str]:
     path = folder / "valkey.sock"
     if _fits(path):
         return {"port": "0", "unixsocket": str(path), "unixsocketperm": "700"}
-    port, password = _free_port(), secrets.token_urlsafe(24)
+    port, password = free_port(), secrets.token_urlsafe(24)
     note = folder / "valkey.url"
     note.touch(mode=0o600)
     note.write_text(f"redis://:{password}@127.0.0.1:{port}", encoding="ascii")
@@ -169,7 +169,8 @@ def _patiently() -> Iterator[None]:
         time.sleep(0.02)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of the loopback address that nobody listens on just now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
