@@ -51,7 +51,7 @@ class Event:
     """Something that happened, stored with the move that caused it.
 
     A game's events add a `kind` (the Literal tag) and their own fields; a field that only some seats may know is
-    declared with `secret()`.
+    declared with `SECRET` and may be None.
 
     seat: whose doing it is; None for the table's.
     commits: the seats whose earlier decisions can't be taken back after this (something was revealed, a turn is over).
@@ -74,11 +74,12 @@ def heard(event: EventT, viewer: Seat | None) -> EventT | None:
     """What `viewer` (None: a watcher) may hear of an event. The only filter: nothing is told but through it."""
     if event.eyes is None or viewer in event.eyes:
         return event
-    secrets = [f.name for f in fields(event) if f.metadata.get("secret")]
+    secrets = [field.name for field in fields(event) if field.metadata.get("secret")]
     if not secrets:
         return None
     # `forced` names the hidden decision, so it is as secret as the fields are.
-    return replace(event, forced="", **dict.fromkeys(secrets))
+    hidden: dict[str, Any] = {"forced": "", **dict.fromkeys(secrets)}
+    return replace(event, **hidden)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +179,7 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
 
     @abstractmethod
-    def deal(
-        self, options: Any, seat_options: tuple[Any, ...], dice: Dice
-    ) -> tuple[StateT, tuple[EventT, ...]]:
+    def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
         """Set up for `len(seat_options)` seats, forced opening steps included."""
 
     @abstractmethod
@@ -205,7 +204,10 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
 
     @abstractmethod
     def leave(self, state: StateT, seat: Seat) -> tuple[StateT, tuple[EventT, ...]]:
-        """A player goes for good: skipped from now on, ranked last; one seat left ends the game."""
+        """A player goes for good: skipped from now on, ranked last; one seat left ends the game.
+
+        Raises NotYours for a seat that has left before, or once the game is over.
+        """
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:

@@ -1,33 +1,24 @@
-"""One match: its setup, its state and the steps that led there. Everything here is a value; nothing is changed in place."""
+"""One match: its setup, its state and the steps that led there. All of it are values; nothing changes in place."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic
+from typing import Any, Generic, Self
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engine.chance import Dice, seal
-from engine.game import (
-    EventT,
-    Game,
-    MoveT,
-    NotLegal,
-    NotYours,
-    Reason,
-    Refusal,
-    Result,
-    Seat,
-    StateT,
-    ViewT,
-)
+from engine.game import EventT, Game, MoveT, NotLegal, NotYours, Reason, Refusal, Result, Seat, StateT, ViewT
 
 LEAVE = "leave"
 """The reserved notation of a player who goes for good."""
 
 
 class Setup(BaseModel):
-    """All that decides a match before its first move. `rules`: the version the match is played by."""
+    """All that decides a match before its first move.
+
+    rules: the version the match is played by. seed: bytes, in lower-case hex.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -36,7 +27,8 @@ class Setup(BaseModel):
     seats: int
     options: dict[str, Any]
     seat_options: tuple[dict[str, Any], ...]
-    seed: str
+    # One way to write a seed: chance reads the letters, the seal the bytes, and the seal must bind the chance.
+    seed: str = Field(pattern=r"^(?:[0-9a-f]{2})+$")
 
 
 class RecordedResult(BaseModel):
@@ -54,6 +46,11 @@ class Record(Setup):
     moves: tuple[tuple[Seat, str], ...]
     result: RecordedResult | None
 
+    @property
+    def setup(self) -> Setup:
+        """What was decided before the first move."""
+        return Setup.model_validate(self.model_dump(include=set(Setup.model_fields)))
+
 
 class CantUndo(Refusal):
     """The seat has nothing to take back, or something since has sealed it (`reason.word` says which)."""
@@ -63,9 +60,16 @@ class CantUndo(Refusal):
         self.reason = Reason(word)
 
 
+class Unproven(ValueError):
+    """A record that claims something else than what its replay gives."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[EventT]):
-    """One line of a match's log: who did what, and all that happened on it. The deal has no seat and no move."""
+    """One line of a match's log: who did what, and all that happened on it. The deal has no seat and no move.
+
+    `move` is as secret as the decision is; only the events, through `heard`, are for telling.
+    """
 
     seat: Seat | None
     move: str
@@ -98,11 +102,10 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
         seed: str,
         options: dict[str, Any] | None = None,
         seat_options: Sequence[dict[str, Any]] | None = None,
-    ) -> "Match[StateT, MoveT, EventT, ViewT]":
-        """Deal a new match. `seed` is hex; missing options take their defaults; a wrong one is a ValidationError."""
+    ) -> Self:
+        """Deal a new match. `seed` is lower-case hex; missing options take their defaults. Raises ValueError."""
         chosen = game.Options.model_validate(options or {})
-        own = tuple(game.SeatOptions.model_validate(one) for one in seat_options or [{}] * seats)
-        state, events = game.deal(chosen, own, Dice(seed))
+        own = [game.SeatOptions.model_validate(one) for one in seat_options or [{}] * seats]
         setup = Setup(
             game=game.slug,
             rules=game.rules,
@@ -111,6 +114,15 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
             seat_options=tuple(one.model_dump(mode="json") for one in own),
             seed=seed,
         )
+        return cls.deal(game, setup)
+
+    @classmethod
+    def deal(cls, game: Game[StateT, MoveT, EventT, ViewT], setup: Setup) -> Self:
+        """The match a setup begins. Raises ValueError where the game can't be set up so."""
+        _check(game, setup)
+        options = game.Options.model_validate(setup.options)
+        seat_options = tuple(map(game.SeatOptions.model_validate, setup.seat_options))
+        state, events = game.deal(options, seat_options, Dice(setup.seed))
         return cls(game, setup, state, (Step(None, "", events),))
 
     @classmethod
@@ -120,9 +132,15 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
         setup: Setup,
         state: str | bytes,
         steps: Iterable[Step[EventT]] = (),
-    ) -> "Match[StateT, MoveT, EventT, ViewT]":
-        """Take up a match from its state's JSON; with its whole log if undo is wanted."""
+    ) -> Self:
+        """Take up a match from its state's JSON; with its whole log if undo is wanted. Raises ValueError."""
+        _check(game, setup)
         return cls(game, setup, adapter(game.State).validate_json(state), tuple(steps))
+
+    @classmethod
+    def replay(cls, game: Game[StateT, MoveT, EventT, ViewT], record: Record) -> Self:
+        """Play a record again from its seed. Raises Refusal at an illegal move, ValueError for a wrong setup."""
+        return cls.deal(game, record.setup).again(record.moves)
 
     def dump(self) -> bytes:
         """The state as JSON, from which `resume` goes on."""
@@ -137,36 +155,48 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
                 return move
         raise NotLegal(notation, self.game.why(self.state, seat, notation))
 
-    def play(self, seat: Seat, notation: str) -> "Match[StateT, MoveT, EventT, ViewT]":
+    def play(self, seat: Seat, notation: str) -> Self:
         """Play one decision by its exact notation. Raises NotYours or NotLegal and changes nothing then."""
-        state, events = self.game.play(self.state, seat, self.find(seat, notation))
-        return self._after(Step(seat, notation, events), state)
+        return self._after(seat, notation, *self.game.play(self.state, seat, self.find(seat, notation)))
 
-    def default(self, seat: Seat) -> "Match[StateT, MoveT, EventT, ViewT]":
-        """Play what the rules play for a seat in `to_move` whose time is over."""
+    def default(self, seat: Seat) -> Self:
+        """Play what the rules play for a seat whose time is over. Raises NotYours."""
+        if seat not in self.game.to_move(self.state):
+            raise NotYours
         return self.play(seat, str(self.game.default(self.state, seat)))
 
-    def leave(self, seat: Seat) -> "Match[StateT, MoveT, EventT, ViewT]":
-        """A player goes for good."""
-        state, events = self.game.leave(self.state, seat)
-        return self._after(Step(seat, LEAVE, events), state)
+    def leave(self, seat: Seat) -> Self:
+        """A player goes for good. Raises NotYours."""
+        return self._after(seat, LEAVE, *self.game.leave(self.state, seat))
 
-    def undo(self, seat: Seat) -> tuple["Match[StateT, MoveT, EventT, ViewT]", int]:
+    def again(self, moves: Iterable[tuple[Seat, str]]) -> Self:
+        """Play decisions, or leave where that is written. Raises NotYours or NotLegal."""
+        match = self
+        for seat, notation in moves:
+            match = match.leave(seat) if notation == LEAVE else match.play(seat, notation)
+        return match
+
+    def undo(self, seat: Seat) -> tuple[Self, int]:
         """Take back the latest decision of a seat; needs the whole log. Returns its index in `steps` too.
 
-        Allowed if nothing since commits the seat and what others did since comes out the same without it.
-        Raises CantUndo.
+        Allowed if nothing since commits the seat and what others did since comes out the same without it; never once
+        the match is over, nor for leaving. Raises CantUndo.
         """
-        index = self._latest(seat)
-        match = self._until(index)
-        for later in self.steps[index + 1 :]:
-            try:
-                match = match._again(later)
-            except Refusal as refusal:
-                raise CantUndo("undo-others") from refusal
-            if match.steps[-1] != later:
-                raise CantUndo("undo-others")
+        moves, index = self.moves(), self._latest(seat)
+        before = self.deal(self.game, self.setup).again(moves[: index - 1])
+        try:
+            match = before.again(moves[index:])
+        except Refusal as refusal:
+            raise CantUndo("undo-others") from refusal
+        if match.steps[index:] != self.steps[index + 1 :]:
+            raise CantUndo("undo-others")
         return match, index
+
+    def moves(self) -> tuple[tuple[Seat, str], ...]:
+        """Every decision since the deal, as records keep them; needs the whole log."""
+        if not self.steps or self.steps[0].seat is not None:
+            raise ValueError("the match was taken up without its log")
+        return tuple((step.seat, step.move) for step in self.steps if step.seat is not None)
 
     def result(self) -> Result | None:
         """How the match ended, or None while it runs."""
@@ -178,7 +208,7 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
         return Record(
             **self.setup.model_dump(),
             commit=seal(self.setup.seed),
-            moves=tuple((step.seat, step.move) for step in self.steps if step.seat is not None),
+            moves=self.moves(),
             result=result
             and RecordedResult(
                 totals=result.totals,
@@ -187,36 +217,35 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
             ),
         )
 
-    @classmethod
-    def replay(
-        cls, game: Game[StateT, MoveT, EventT, ViewT], record: Record
-    ) -> "Match[StateT, MoveT, EventT, ViewT]":
-        """Play a record again from its seed. Raises Refusal at a move that isn't legal there."""
-        match = cls.begin(game, record.seats, record.seed, record.options, record.seat_options)
-        for seat, notation in record.moves:
-            match = match._again(Step(seat, notation, ()))
-        return match
-
-    def _again(self, step: Step[EventT]) -> "Match[StateT, MoveT, EventT, ViewT]":
-        assert step.seat is not None
-        return self.leave(step.seat) if step.move == LEAVE else self.play(step.seat, step.move)
-
-    def _after(self, step: Step[EventT], state: StateT) -> "Match[StateT, MoveT, EventT, ViewT]":
-        return Match(self.game, self.setup, state, (*self.steps, step))
+    def _after(self, seat: Seat, move: str, state: StateT, events: tuple[EventT, ...]) -> Self:
+        return type(self)(self.game, self.setup, state, (*self.steps, Step(seat, move, events)))
 
     def _latest(self, seat: Seat) -> int:
+        """The place in `steps` of the seat's latest decision. Raises CantUndo where it is sealed."""
+        if self.result():
+            raise CantUndo("undo-over")
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
-            if any(seat in event.commits for event in step.events):
+            if any(seat in event.commits for event in step.events) or (step.seat, step.move) == (seat, LEAVE):
                 raise CantUndo("undo-committed")
             if step.seat == seat:
                 return index
         raise CantUndo("undo-nothing")
 
-    def _until(self, index: int) -> "Match[StateT, MoveT, EventT, ViewT]":
-        start = Match.begin(
-            self.game, self.setup.seats, self.setup.seed, self.setup.options, self.setup.seat_options
-        )
-        for step in self.steps[1:index]:
-            start = start._again(step)
-        return replace(start, steps=self.steps[:index])
+
+def verify(game: Game[StateT, MoveT, EventT, ViewT], record: Record) -> Match[StateT, MoveT, EventT, ViewT]:
+    """Replay a record and check its commit and its result. Raises Unproven, or what `Match.replay` raises."""
+    match = Match.replay(game, record)
+    true = match.record()
+    for claim in ("commit", "result"):
+        if getattr(record, claim) != getattr(true, claim):
+            raise Unproven(f"{claim}: recorded {getattr(record, claim)}, replayed {getattr(true, claim)}")
+    return match
+
+
+def _check(game: Game[Any, Any, Any, Any], setup: Setup) -> None:
+    """Raises ValueError where a setup isn't one of this game and its rules' version."""
+    if (setup.game, setup.rules) != (game.slug, game.rules):
+        raise ValueError(f"{setup.game} by rules {setup.rules} is not {game.slug} by rules {game.rules}")
+    if setup.seats not in game.seats or len(setup.seat_options) != setup.seats:
+        raise ValueError(f"{game.slug} has no {setup.seats} seats with {len(setup.seat_options)} choices of options")

@@ -1,21 +1,27 @@
 """What a person types, looked up among the legal decisions: there is no grammar to get wrong.
 
-Both sides are folded (letters, digits, spaces: words.fa.md, Typed words) and compared. A line may hold several decisions
-of one seat: they are played one after the other, all or none, and only if the line can be split in one way.
+Both sides are folded (letters, digits, spaces: words.fa.md, Typed words) and compared. A line may hold several
+decisions of one seat: they are played one after the other, all or none, and only if it can be split in one way.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from itertools import chain
 from typing import Any, TypeAlias
 
 from engine.game import NotLegal, NotYours, Seat, Unreadable
 from engine.match import Match
-from engine.shorthand import Shorthand
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+Words: TypeAlias = Mapping[str, str]
+"""The notation's words in a person's language, by the Latin ones."""
+
+NO_WORDS: Words = {}
+LONGEST_LINE = 200
+"""Longer lines are refused unread: no chain of decisions is that long."""
 
 LETTERS = {
     **dict.fromkeys("ئيى", "ی"),
@@ -24,151 +30,200 @@ LETTERS = {
     "ك": "ک",
     "ؤ": "و",
 }
-DIGITS = {ord(start) + n: str(n) for start in "۰٠" for n in range(10)}
-SILENT = dict.fromkeys([*range(0x064B, 0x0656), 0x0640, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-FOLD = {**{ord(old): new for old, new in LETTERS.items()}, **DIGITS, **SILENT}
-EZAFE = re.compile(r"ه[ \u200c]ی(?=\s|$)")
+DIGITS = {chr(ord(zero) + n): str(n) for zero in "۰٠" for n in range(10)}
+ONE_FORM = str.maketrans({**LETTERS, **DIGITS})
+
+SILENT = re.compile("[\u0640\u064b-\u0655\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+"""What is seen or joins letters but isn't read: stretching, vowel signs, half spaces, marks of direction."""
+EZAFE = re.compile(r"ه[\s\u200c]+ی(?=\s|$)")
+"""The older way to write the ezafe of `هٔ`."""
 BETWEEN = re.compile(r"[\s,;،؛]+")
 """What separates words and decisions, and means nothing more."""
-
-NO_WORDS: Mapping[str, str] = {}
-LONGEST_LINE = 200
-"""Longer lines are refused unread: no chain of decisions is that long."""
 
 
 def fold(text: str) -> str:
     """The letters and digits that count: lower case, one Persian form, Latin digits, no spaces or invisible marks."""
-    text = EZAFE.sub("ه", unicodedata.normalize("NFC", text).translate(FOLD | {0x200C: 0x200C}))
-    text = unicodedata.normalize("NFKC", text).lower().translate(FOLD)
-    return BETWEEN.sub("", text).rstrip(".")
+    text = unicodedata.normalize("NFKC", text).lower().translate(ONE_FORM)
+    return BETWEEN.sub("", SILENT.sub("", EZAFE.sub("ه", text))).rstrip(".")
 
 
-def translate(notation: str, words: Mapping[str, str]) -> str:
+def translate(notation: str, words: Words) -> str:
     """A notation word by word in another language; codes stay."""
     return " ".join(words.get(word, word) for word in notation.split(" "))
 
 
-def read(match: AnyMatch, seat: Seat, line: str, words: Mapping[str, str] = NO_WORDS) -> AnyMatch:
-    """Play a typed line of one seat's decisions, all or none.
+def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> AnyMatch:
+    """Play a typed line of one seat's decisions, all or none; a line ends with the turn it began in.
 
-    words: the notation's words in the person's language, besides the Latin ones.
-    Raises NotYours, NotLegal or Unreadable, with the nearest legal lines.
+    Both the Latin words and those of `words` are understood. A decision that the engine took in the seat's place on
+    the way may be typed as well. Raises NotYours; NotLegal or Unreadable about the part of the line that can't be
+    read on, with the nearest legal lines.
     """
     if seat not in match.game.to_move(match.state):
         raise NotYours(line)
-    if len(line) > LONGEST_LINE:
-        raise Unreadable(line[:LONGEST_LINE])
-    reader = _Reader(seat, words, len(match.steps))
-    found = {str(one.steps[len(match.steps) :]): one for one in reader.readings(match, (), fold(line))}
-    if len(found) == 1:
-        return next(iter(found.values()))
-    shown = " ".join(line.split())
-    if found:
-        raise Unreadable(shown)
-    raise _refused(match, seat, shown, words)
+    if len(line) > LONGEST_LINE or not fold(line):
+        raise Unreadable(line[:LONGEST_LINE].strip())
+    reader = _Reader(seat, match.game.turn(match.state), words)
+    tails = _tails(line)
+    whole, furthest = _search(reader, _Reading(match, fold(line)), tails)
+    if len(whole) == 1:
+        return whole[0].match
+    if whole:
+        ways = tuple(", ".join(move for _, move in reading.since(match)) for reading in whole)
+        raise Unreadable(" ".join(line.split()), ways)
+    raise _refused(reader, furthest.match, " ".join(line.split()), tails[furthest.rest])
 
 
 def lines(match: AnyMatch, seat: Seat) -> tuple[str, ...]:
     """Every whole line the seat may type now: short forms where the game has them, else single notations."""
-    if seat not in match.game.to_move(match.state):
-        return ()
-    whole: list[str] = []
-    for move in match.game.ask(match.state, seat).moves:
-        first = str(move)
-        short = [one for row in match.game.shorthand for one in _chains(match.play(seat, first), seat, first, row)]
-        whole += short or [first]
-    return tuple(dict.fromkeys(whole))
+    reader = _Reader(seat, match.game.turn(match.state), NO_WORDS)
+    written = (_written(reader, match, notation) for notation in reader.legal(match))
+    return tuple(dict.fromkeys(chain.from_iterable(written)))
 
 
-def _chains(after: AnyMatch, seat: Seat, first: str, row: Shorthand) -> Iterator[str]:
-    """The short forms that begin with `first`, the decisions that may follow it played out."""
-    if len(row.chain) == 1:
-        seconds: tuple[tuple[str, ...], ...] = ((),)
-    elif forced := _forced(after, seat):
-        seconds = (forced[: len(row.chain) - 1],)
-    elif seat in after.game.to_move(after.state):
-        seconds = tuple((str(move),) for move in after.game.ask(after.state, seat).moves)
-    else:
-        return
-    for second in seconds:
-        if short := row.write((first, *second)):
-            yield short
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """How far a line was read, in one of the ways it can be.
+
+    rest: what is still to be read, folded. owed: notations that a short form has yet to bring.
+    taken: decisions that the engine took on the last step, which may be typed too.
+    """
+
+    match: AnyMatch
+    rest: str
+    owed: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+    def since(self, start: AnyMatch) -> tuple[tuple[Seat | None, str], ...]:
+        """What was played beyond `start`."""
+        return tuple((step.seat, step.move) for step in self.match.steps[len(start.steps) :])
 
 
-def _forced(match: AnyMatch, seat: Seat) -> tuple[str, ...]:
-    """What the engine decided in the seat's place on the last step."""
-    return tuple(event.forced for event in match.steps[-1].events if event.seat == seat and event.forced)
-
-
-def _refused(match: AnyMatch, seat: Seat, line: str, words: Mapping[str, str]) -> NotLegal | Unreadable:
-    """Why the line can't be played: the game's reason for its latin form, and the nearest legal lines."""
-    known = {fold(form): form for one in lines(match, seat) for form in (one, translate(one, words))}
-    nearest = tuple(known[near] for near in get_close_matches(fold(line), known, n=3, cutoff=0.6))
-    latin = _latin(line, words)
-    if reason := match.game.why(match.state, seat, latin):
-        return NotLegal(line, reason, nearest)
-    return Unreadable(line, nearest)
-
-
-def _latin(line: str, words: Mapping[str, str]) -> str:
-    """A typed line with the language's words turned back into those of the notation, single-spaced."""
-    back = {fold(local): word for word, local in words.items()}
-    return " ".join(back.get(fold(word), fold(word)) for word in BETWEEN.split(line.strip()))
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Reader:
-    """Splits a folded line into decisions of one seat, trying each on a copy of the match."""
+    """Reads on by one decision of a seat in a turn; every way to read goes on with a match of its own."""
 
     seat: Seat
-    words: Mapping[str, str]
-    start: int
-    """How many steps the match had before the line."""
+    turn: int
+    words: Words
 
-    def readings(self, match: AnyMatch, owed: tuple[str, ...], rest: str) -> Iterator[AnyMatch]:
-        """Every match the line can lead to. `owed`: notations that a short form still has to bring."""
-        if owed:
-            yield from self._bring(match, owed, rest)
-        elif not rest:
-            yield match
+    def legal(self, match: AnyMatch) -> tuple[str, ...]:
+        """The notations of what the seat may decide now. Who types on into the next turn hasn't seen it yet."""
+        if match.game.turn(match.state) != self.turn or self.seat not in match.game.to_move(match.state):
+            return ()
+        return tuple(map(str, match.game.ask(match.state, self.seat).moves))
+
+    def forced(self, match: AnyMatch) -> tuple[str, ...]:
+        """What the engine decided in the seat's place on the last step."""
+        return tuple(event.forced for event in match.steps[-1].events if event.seat == self.seat and event.forced)
+
+    def on(self, reading: _Reading) -> Iterator[_Reading]:
+        """Every way to read one decision more."""
+        if reading.owed:
+            yield from self._brought(reading, reading.owed[0], reading.owed[1:])
         else:
-            yield from self._told(match, rest)
-            yield from self._decided(match, rest)
+            yield from self._single(reading)
+            yield from self._short(reading)
 
-    def _told(self, match: AnyMatch, rest: str) -> Iterator[AnyMatch]:
-        """Readings in which the line goes on with what the engine decided by itself on its last step."""
-        forced = _forced(match, self.seat) if len(match.steps) > self.start else ()
-        for notation in forced:
-            for form in self._forms(notation):
-                if rest.startswith(form):
-                    yield from self.readings(match, (), rest[len(form) :])
+    def _single(self, reading: _Reading) -> Iterator[_Reading]:
+        legal = self.legal(reading.match)
+        for notation in dict.fromkeys((*legal, *reading.taken)):
+            past = self._played if notation in legal else _skipped
+            for form in {fold(notation), fold(translate(notation, self.words))}:
+                if reading.rest.startswith(form):
+                    yield past(reading, notation, reading.rest[len(form) :])
 
-    def _decided(self, match: AnyMatch, rest: str) -> Iterator[AnyMatch]:
-        """Readings in which the line goes on with a decision, whole or in its short form."""
-        if self.seat in match.game.to_move(match.state):
-            for move in match.game.ask(match.state, self.seat).moves:
-                for form in self._forms(str(move)):
-                    if rest.startswith(form):
-                        yield from self.readings(match.play(self.seat, str(move)), (), rest[len(form) :])
-            for row in match.game.shorthand:
-                for chain, length in self._expanded(row, rest):
-                    yield from self.readings(match, chain, rest[length:])
+    def _short(self, reading: _Reading) -> Iterator[_Reading]:
+        folded = {word: fold(local) for word, local in self.words.items()}
+        latin = {local: word for word, local in folded.items()}
+        for row in reading.match.game.shorthand:
+            if found := row.typed(folded).match(reading.rest):
+                parts = {name: latin.get(part, part) for name, part in found.groupdict().items()}
+                yield replace(reading, rest=reading.rest[found.end() :], owed=row.expand(parts))
 
-    def _bring(self, match: AnyMatch, owed: tuple[str, ...], rest: str) -> Iterator[AnyMatch]:
-        """The next decision of a short form: forced or chosen already, or to be taken now."""
-        ask = match.game.ask(match.state, self.seat) if self.seat in match.game.to_move(match.state) else None
-        if owed[0] in _forced(match, self.seat) or (ask and owed[0] in ask.about):
-            yield from self.readings(match, owed[1:], rest)
-        elif ask and owed[0] in map(str, ask.moves):
-            yield from self.readings(match.play(self.seat, owed[0]), owed[1:], rest)
+    def _brought(self, reading: _Reading, first: str, others: tuple[str, ...]) -> Iterator[_Reading]:
+        if first in reading.taken:
+            yield _skipped(reading, first, reading.rest, others)
+        elif first in self.legal(reading.match):
+            yield self._played(reading, first, reading.rest, others)
 
-    def _forms(self, notation: str) -> set[str]:
-        return {fold(notation), fold(translate(notation, self.words))}
+    def _played(self, reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] = ()) -> _Reading:
+        match = reading.match.play(self.seat, notation)
+        return _Reading(match, rest, owed, self.forced(match))
 
-    def _expanded(self, row: Shorthand, rest: str) -> Iterator[tuple[tuple[str, ...], int]]:
-        """The chain of a short form at the start of `rest`, and how much of it the form takes."""
-        local = {fold(word): latin for latin, word in self.words.items()}
-        pattern = row.typed({word: fold(text) for word, text in self.words.items()})
-        if found := pattern.match(rest):
-            parts = {name: local.get(value, value) for name, value in found.groupdict().items()}
-            yield row.expand(parts), found.end()
+
+def _skipped(reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] = ()) -> _Reading:
+    """Past a decision that the engine took."""
+    return _Reading(reading.match, rest, owed, reading.taken[reading.taken.index(notation) + 1 :])
+
+
+def _search(reader: _Reader, start: _Reading, tails: Mapping[str, str]) -> tuple[list[_Reading], _Reading]:
+    """The readings of the whole line that differ in what they play, and the one that got through most of its words."""
+    whole: dict[tuple[tuple[Seat | None, str], ...], _Reading] = {}
+    unread, furthest = [start], start
+    while unread:
+        reading = unread.pop()
+        if reading.rest or reading.owed:
+            unread += reader.on(reading)
+        else:
+            whole[reading.since(start.match)] = reading
+        if not reading.owed and reading.rest in tails and len(reading.rest) < len(furthest.rest):
+            furthest = reading
+    return list(whole.values()), furthest
+
+
+def _written(reader: _Reader, match: AnyMatch, first: str) -> list[str]:
+    """The short forms of the chains that begin with a decision, or that decision where it has none."""
+    short = [
+        line
+        for row in match.game.shorthand
+        for notations in _chains(reader, match, (first,), len(row.chain))
+        if (line := row.write(notations))
+    ]
+    return short or [first]
+
+
+def _chains(reader: _Reader, match: AnyMatch, begun: tuple[str, ...], length: int) -> Iterator[tuple[str, ...]]:
+    """Every chain of `length` decisions that goes on so, the engine's own included. `begun`'s last isn't played."""
+    if len(begun) >= length:
+        yield begun[:length]
+        return
+    after = match.play(reader.seat, begun[-1])
+    begun += reader.forced(after)
+    if len(begun) >= length:
+        yield begun[:length]
+        return
+    for notation in reader.legal(after):
+        yield from _chains(reader, after, (*begun, notation), length)
+
+
+def _refused(reader: _Reader, match: AnyMatch, line: str, tail: str) -> NotLegal | Unreadable:
+    """Why the tail of a line can't be read on a match that the words before it led to."""
+    if not reader.legal(match):
+        # The turn ended within the line: what comes before may be what is meant.
+        return NotLegal(tail, nearest=(line.removesuffix(tail).rstrip(),))
+    known = {fold(form): form for one in lines(match, reader.seat) for form in (one, translate(one, reader.words))}
+    nearest = tuple(known[near] for near in get_close_matches(fold(tail), known, n=3, cutoff=0.6))
+    if reason := match.game.why(match.state, reader.seat, _latin(tail, reader.words)):
+        return NotLegal(tail, reason, nearest)
+    return Unreadable(tail, nearest)
+
+
+def _tails(line: str) -> dict[str, str]:
+    """What a line ends with, word by word, by its fold; the whole line among them."""
+    typed = line.split()
+    tails = [" ".join(typed[start:]) for start in range(len(typed))]
+    return {fold(tail): tail for tail in reversed(tails)} | {fold(line): " ".join(typed)}
+
+
+def _latin(line: str, words: Words) -> str:
+    """A typed line with the language's words turned back into those of the notation, single-spaced."""
+    back = {form: word for word, local in words.items() for form in (fold(local), _spaced(local))}
+    any_local = "|".join(map(re.escape, sorted(back, key=len, reverse=True)))
+    spaced = _spaced(line)
+    return re.sub(rf"(?<!\S)(?:{any_local})(?!\S)", lambda found: back[found[0]], spaced) if back else spaced
+
+
+def _spaced(text: str) -> str:
+    """A text folded word by word."""
+    return " ".join(fold(word) for word in BETWEEN.split(text.strip()))

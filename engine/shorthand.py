@@ -21,33 +21,27 @@ class Shorthand:
     short: str
     chain: tuple[str, ...]
 
-    @cached_property
-    def parts(self) -> dict[str, str]:
-        """What each named part may be, as a regular expression."""
-        return {name: pattern for name, pattern in SLOT.findall(self.short)}
-
-    @cached_property
-    def _chain_pattern(self) -> re.Pattern[str]:
-        return re.compile(self._pattern(" ".join(self.chain)))
-
     def write(self, chain: tuple[str, ...]) -> str | None:
         """The short form of these notations, or None where this row isn't about them."""
-        found = self._chain_pattern.fullmatch(" ".join(chain))
-        if len(chain) != len(self.chain) or not found:
-            return None
-        return SLOT.sub(lambda slot: found[slot[1]], self.short)
+        found = self._written.fullmatch(" ".join(chain)) if len(chain) == len(self.chain) else None
+        return SLOT.sub(lambda slot: str(found[slot[1]]), self.short) if found else None
 
     def typed(self, words: Mapping[str, str]) -> re.Pattern[str]:
         """What a folded line may look like; `words` are the folded local forms of the notation's words."""
         pattern = self._pattern(self.short.replace(" ", ""))
         return re.compile(WORD.sub(lambda word: _either(word[0], words.get(word[0])), pattern))
 
-    def expand(self, parts: dict[str, str]) -> tuple[str, ...]:
+    def expand(self, parts: Mapping[str, str]) -> tuple[str, ...]:
         """The notations for the parts found in a typed short form."""
-        return tuple(notation.format(**parts) for notation in self.chain)
+        return tuple(notation.format_map(parts) for notation in self.chain)
+
+    @cached_property
+    def _written(self) -> re.Pattern[str]:
+        return re.compile(self._pattern(" ".join(self.chain)))
 
     def _pattern(self, text: str) -> str:
         """`text` as a regular expression in which each named part is captured once and repeated after."""
+        parts = dict(SLOT.findall(self.short))
         seen: set[str] = set()
 
         def slot(found: re.Match[str]) -> str:
@@ -55,7 +49,7 @@ class Shorthand:
             if name in seen:
                 return f"(?P={name})"
             seen.add(name)
-            return f"(?P<{name}>{self.parts[name]})"
+            return f"(?P<{name}>{parts[name]})"
 
         return SLOT.sub(slot, text)
 
