@@ -1,5 +1,424 @@
+### The English words. Every message stands in fa.ftl too, with the same arguments.
+### Voice: short whole sentences, friendly, exact. A person is called first in the sentence. No exclamation marks.
+### Several messages belong to the place in the code that makes their id, as `news-<game>-<kind>`.
+
+# General
+
 player = Player
+computer-player = Computer { $n }
 list-comma = ,
 list-and = and
+none = none
+only-you = only you see this
+language-en = English
+language-fa = Persian
+duration = { $unit ->
+    [minutes] { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+    [hours] { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+   *[days] { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+}
+
+# Games
+
+game-landverse = Landverse
+game-landverse-blurb = 1 to 4 players, about 18 short moves each. Fill your own map; the largest land and the largest sea score.
+
+# Lobby
+
+lobby-head = **{ $game }**, { $blurb }
+lobby-seats = Seats: { $seats }
+lobby-seat = { $mark } { $letter } { $name }
+lobby-seat-computer = { $mark } { $letter } { $name } (computer)
+lobby-seat-free = { $mark } { $letter } free
+lobby-limit = Turn limit: { $limit }
+lobby-language = Language: { $language }
+lobby-option = { $name }: { $value }
+lobby-begun = The game has begun.
+lobby-closed = This table was closed.
+
+# Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer player
+button-dismiss = Remove computer player
+button-options = Options
+button-begin = Begin
+button-rules = Rules
+button-help = Help
+button-play = Play
+button-mine = My board
+button-board = Board
+button-text = Text board
+button-hand = My hand
+button-undo = Undo
+button-back = Back
+button-show = Show it
+button-thread = Open a thread for a new game
+button-told = Tell me when it ends
+button-happened = What happened
+button-scores = Scores
+button-rematch = Rematch
+button-replay = Replay
+button-record = Record
+button-resign = Resign
+button-stop = Stop the game
+button-agree = Agree
+button-yes = Yes
+button-no = No
+button-cancel = Cancel
+button-more = More
+button-next = Next
+button-previous = Previous
+button-close = Close
+button-language-en = English
+button-language-fa = فارسی
+
+# Turns
+
+turn-yours = { $n ->
+    [1] { $names }, it is your turn.
+    [2] { $names }, both may play now.
+   *[other] { $names }, all may play now.
+}
+turn-yours-landverse = { $n ->
+    [1] { $names }, it is your turn.
+    [2] { $names }, both may place now.
+   *[other] { $names }, all may place now.
+}
+turn-until = Until { $when }.
+turn-sealed = Shuffles sealed.
+turn-seal = Shuffles sealed: `{ $seal }`
+turn-waiting = Waiting for { $names }.
+turn-more = and { $n } more
+turn-choose = Choose a move
+turn-undone = A move was taken back.
+
+# Deadlines and reminders
+
+limit-none = none
+weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+deadline-at = { $weekday } { $time }
+deadline-days = { $n ->
+    [one] in { $n } day
+   *[other] in { $n } days
+}
+deadline-until = until { $when }
+reminder-half = { $name }, half of your time for { $game } is over; time left: { $left }.
+
+# Private answers
+
+answer-joined = You have seat { $letter }. Begin when everybody is here.
+answer-joined-already = You already have a seat at this table.
+answer-left = You left the table.
+answer-not-seated = You have no seat at this table.
+answer-full = All seats are taken.
+answer-join-first = Only those who sit can begin. Join first.
+answer-creator-first = { $n ->
+    [one] { $name } opened this table and may begin first. After { $n } minute everybody who sits may.
+   *[other] { $name } opened this table and may begin first. After { $n } minutes everybody who sits may.
+}
+answer-too-few = { $n ->
+    [one] { $n } more player is needed.
+   *[other] { $n } more players are needed.
+}
+answer-begun-already = The game has begun already.
+answer-running = A game of { $game } is running here, move { $move }, { $names } to play.
+answer-lobby-open = A table for { $game } is open here.
+answer-computer-added = { $name } has seat { $letter }.
+answer-computer-removed = The computer player left the table.
+answer-no-computer = No computer player sits here.
+answer-options = Options of { $game }. Everybody who sits may change them until the game begins.
+answer-options-fixed = The game has begun, so its options stay as they are.
+answer-option-set = { $name }: { $value }
+answer-language = I'll write to you in English.
+answer-language-room = I'll write in English in this room.
+answer-limit = Turn limit in this room: { $limit }
+answer-not-turn = It is { $names }'s turn. You'll be mentioned.
+answer-watching = You're watching.
+answer-stale = That board is from move { $move }. Here is the current one.
+answer-changed = The question has changed since. Here is the current one.
+answer-over = That game is over.
+answer-gone = That game is no longer here.
+answer-undone = Took back “{ $move }”.
+answer-waiting = Your part is done. Waiting for { $names }.
+answer-told = You'll be told when it ends.
+answer-resign = Leave this game for good? It goes on without you, and you can't come back.
+answer-resigned = You left the game.
+answer-stop = Stop the game for everybody? It can't go on afterwards.
+answer-stop-vote = You agreed to stop. The game stops when all players agree: { $n } of { $of } so far.
+answer-stopped = The game is stopped.
+answer-no-hand = Nothing is hidden in { $game }. Everybody sees the same.
+stop-asked = { $name } wants to stop the game. It stops when all players agree: { $n } of { $of } so far.
+
+# What can't be done
+
+error-unreadable = “{ $text }” can't be read as a move.
+error-not-legal = “{ $text }” isn't possible now.
+error-nearest = { $n ->
+    [1] Did you mean “{ $first }”?
+    [2] Did you mean “{ $first }” or “{ $second }”?
+   *[other] Did you mean “{ $first }”, “{ $second }” or “{ $third }”?
+}
+error-no-move = Write your move after the command, for example { $example }.
+error-no-game = No game is running here. Type `/newgame` to open one.
+error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.
+error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
+error-unknown-language = “{ $text }” is no language I know. I know English (`en`) and Persian (`fa`).
+error-unknown-limit = “{ $text }” is no turn limit. Write for example `12h`, `2d` or `off`.
+error-unknown-option = “{ $text }” is no option of { $game }.
+error-not-yours = Only { $name } can do this.
+error-stop-rights = Only { $name } or an admin of this chat can stop the game alone.
+error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
+error-cant-post = I can answer you but may not post in this channel: I need { $rights }. Nothing was started.
+error-unexpected = Something went wrong on my side. Nothing was changed.
+error-picture = (picture later)
+
+# Undo: the engine's own reasons, engine/match.py
+
+undo-nothing = You have nothing to take back.
+undo-committed = More was revealed since, so this move can't be taken back.
+undo-committed-landverse = The next tiles are already drawn, so this move can't be taken back.
+undo-others = Others have built on this move since, so it can't be taken back.
+
+# What happened
+
+news-seat = { $name }: { $news }
+news-by-rule = { $name }'s time is over; played by the rule: { $news }
+news-table = { $news }
+news-joint = { ", " }
+news-undone = took back “{ $move }”
+
+# The end
+
+over-head = { $n ->
+    [one] { $game } is over after { $n } move.
+   *[other] { $game } is over after { $n } moves.
+}
+over-place = { $medal } { $name } { $points }
+over-place-left = { $name } left the game
+over-shared = { $names } share the win.
+over-stopped = { $name } stopped the game.
+over-stopped-all = All players agreed to stop the game.
+over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
+
+# Landverse: options
+
+option-landverse-pace = Pace
+option-landverse-pace-hint = When the next tiles are drawn: for all together, or for each player on finishing.
+option-landverse-pace-round = round by round
+option-landverse-pace-free = free
+option-landverse-first_scoring = Stage 1 after
+option-landverse-first_scoring-hint = How many of a player's tiles come before the first scoring.
+option-landverse-first_scoring-12 = 12 tiles
+option-landverse-first_scoring-18 = 18 tiles
+option-landverse-equal = Equal territories
+option-landverse-equal-hint = How many territories of one kind score when they tie for largest.
+option-landverse-equal-both = two
+option-landverse-equal-all = all
+option-landverse-equal-one = one
+
+# Landverse: the words of its notation
+
 notation-landverse-land = land
 notation-landverse-sea = sea
+
+# Landverse: questions and answers
+
+ask-landverse-lane = { $word ->
+    [land] Where does the land tile go?
+    [sea] Where does the sea tile go?
+   *[any] Where does the first tile go?
+}
+ask-landverse-cell = “{ $about }”: which cell?
+own-landverse-placed = { $how ->
+    [only] The { $tile ->
+        [land] land
+       *[sea] sea
+    } tile went to { $cell }, its only place.
+   *[cell] Placed on { $cell }.
+}
+own-landverse-discarded = { $tile ->
+    [land] The land tile fitted nowhere and was discarded.
+   *[sea] The sea tile fitted nowhere and was discarded.
+}
+own-landverse-scored = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
+landverse-why-no-place = “{ $place }” is no place on the map.
+landverse-why-chosen = { $tile ->
+    [land] You have chosen the land tile and column { $column }. Choose a cell there, or take that back.
+   *[sea] You have chosen the sea tile and column { $column }. Choose a cell there, or take that back.
+}
+landverse-why-which-tile = Which tile goes to { $place }, land or sea?
+landverse-why-not-in-hand = { $tile ->
+    [land] You have no land tile to place in this move.
+   *[sea] You have no sea tile to place in this move.
+}
+landverse-why-column = { $tile ->
+    [land] The land tile fits nowhere in column { $column }.
+   *[sea] The sea tile fits nowhere in column { $column }.
+}
+landverse-why-taken = { $cell } is taken already.
+landverse-why-mismatch = { $tile ->
+    [land] The land tile doesn't fit on { $cell }: it doesn't match the tile on { $beside }.
+   *[sea] The sea tile doesn't fit on { $cell }: it doesn't match the tile on { $beside }.
+}
+
+# Landverse: what happened
+
+news-landverse-placed = { $how ->
+    [only] { $tile ->
+        [land] land { $cell } (the only place)
+       *[sea] sea { $cell } (the only place)
+    }
+   *[cell] { $tile ->
+        [land] land { $cell }
+       *[sea] sea { $cell }
+    }
+}
+news-landverse-discarded = { $tile ->
+    [land] the land tile fitted nowhere and was discarded
+   *[sea] the sea tile fitted nowhere and was discarded
+}
+news-landverse-scored = stage { $stage }: { $points } points
+news-landverse-left = left the game
+over-landverse-sheet = { $name }: stage 1 { $stage1 } (land { $stage1-land }, sea { $stage1-sea }) · stage 2 { $stage2 } (land { $stage2-land }, sea { $stage2-sea })
+over-decided-landverse-largest = Equal points: the larger single territory of stage 2 decided.
+
+# Landverse: tiles
+
+scenery-landverse = { $scenery ->
+    [plain] Plain
+    [forest] Forest
+    [mountain] Mountain
+    [cliff] Cliff
+    [village] Village
+    [desert] Desert
+    [open] Open Sea
+    [waves] Waves
+    [ship] Ship
+    [reef] Reef
+    [whale] Whale
+   *[gulls] Gulls
+}
+tile-landverse = { $pattern ->
+    [plain] Wide Plain
+    [forest] Deep Forest
+    [mountain] High Mountains
+    [village] Twin Villages
+    [desert] Great Desert
+    [open] Open Sea
+    [waves] Rolling Waves
+    [ship] Two Ships
+    [reef] Great Reef
+    [whale] Whale Pod
+    [across] { $first } above { $second }
+    [along] { $first } beside { $second }
+   *[whole] { $first } and { $second }
+}
+
+# Landverse: pictures and boards in words
+
+landverse-progress = Move { $move } of { $moves }
+landverse-waiting = Waiting for
+landverse-place-pair = place your pair
+landverse-to-place = To place
+landverse-your-pair = Your pair
+landverse-fits = { $n ->
+    [one] fits { $n } cell
+   *[other] fits { $n } cells
+}
+landverse-stage1 = Stage 1
+landverse-stage2 = Stage 2
+landverse-now = Now
+landverse-total = Total
+landverse-left = { $n } left
+landverse-pairs-left = { $n ->
+    [one] { $n } pair left
+   *[other] { $n } pairs left
+}
+landverse-discarded = Discarded
+landverse-land-tile = Land tile: { $tile }
+landverse-sea-tile = Sea tile: { $tile }
+
+# Rules
+
+rules-landverse-1 = {""}**Landverse**
+    You fill a map of your own, 6 by 6 cells, with land tiles and sea tiles. Your largest land and your largest sea score, once early and once at the end.
+
+    {""}**A move.** The game has 18 moves. In each of them you draw one land tile and one sea tile and see both. Place both, in either order, each on any empty cell of your map. A tile need not touch another one. Tiles are never turned. What is drawn on them is only beauty.
+    All players move at the same time. The next tiles are drawn when everybody has finished.
+
+    {""}**Matching.** A tile has two halves, and each half is land or sea. Where two tiles touch, land must meet land and sea must meet sea along the whole edge. A tile that fits nowhere is discarded. A tile that fits somewhere must be placed, even if the other tile loses its place by it.
+    A cross marks a cell where no tile fits any more.
+rules-landverse-2 = {""}**Territories.** Halves of one kind that touch along an edge make one territory. Corners don't count. The size of a territory is the number of its halves.
+
+    {""}**Scoring.** Stage 1 is scored after your first 12 tiles, discarded ones included. Stage 2 is scored at the end. In each stage you get a point for each half of your largest land, and a point for each half of your largest sea. If territories of one kind tie for largest, two of them score.
+    Most points of both stages win. If points are equal, the larger single territory of stage 2 wins, land or sea. If that is equal too, the win is shared.
+
+    {""}**Playing here.** Press [Play] and choose tile, column and cell, or type `/move land c2`. You can take a move back until the next tiles are drawn. If time runs out, the first open place is taken for you. Whoever leaves keeps the points so far and can't win.
+rules-landverse-3 = {""}**Options.** Pace: the next tiles are drawn for all together (round by round), or for each player on finishing (free). Stage 1 after: 12 or 18 tiles. Equal territories: two of them score, or all, or one.
+
+# Help
+
+help-head = I deal and referee board games in this chat and draw the board after every turn.
+help-start = `/newgame landverse` opens a table. Join, add computer players if you like, and begin.
+help-play = When it is your turn, press [Play], or type a move, for example `/move land c2`.
+help-commands = Commands:
+help-command = { $command } { $text }
+help-language = Persian: `/language fa`
+
+# Commands
+
+command-newgame = Open a table for a new game
+command-join = Take a seat at the table
+command-leave = Leave the table before the game begins
+command-begin = Begin the game
+command-board = Show the board
+command-hand = Show what only you may see
+command-move = Play a move, for example: land c2
+command-m = Play a move, for example: land c2
+command-undo = Take back your last move
+command-rules = Show the rules of a game
+command-games = Show your games and what can be played
+command-resign = Leave a running game for good
+command-stop = Stop the game for everybody
+command-language = Choose the language: en or fa
+command-limit = Set the turn limit of this room
+command-help = Show what I can do
+
+# Games of a person
+
+games-offer = You can play: { $games }.
+games-mine = Your games:
+games-line = { $game }, move { $move }: { $state }
+games-turn = it is your turn
+games-wait = waiting for { $names }
+games-lobby = the table is open
+games-none = You have no running games.
+
+# Local page
+
+web-open = Open { $address } and type /newgame landverse
+web-welcome = Type / to see what you can do. Open this page in a second tab to play against yourself, or press [Add computer player].
+web-name = Your name
+web-enter = Come in
+web-line = Type a move or a command
+web-send = Send
+web-offline = Connection lost. Trying again.
