@@ -5,7 +5,8 @@ No command is ever repeated by the client: a write whose answer got lost may hav
 seconds, which is what the chat platforms give.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -25,9 +26,11 @@ TIMEOUT = 2.0
 CONNECTIONS = 50
 
 
-def connect(settings: Settings) -> Client:
-    """A client that answers in bytes; it connects with its first command. Close it with `aclose()`."""
-    return CLIENTS[settings.redis_mode](settings)
+@asynccontextmanager
+async def connect(settings: Settings) -> AsyncIterator[Client]:
+    """A client that answers in bytes. It connects with its first command, and again by itself after a break."""
+    async with AsyncExitStack() as stack:
+        yield await CLIENTS[settings.redis_mode](settings, stack)
 
 
 def _policy() -> dict[str, Any]:
@@ -41,14 +44,14 @@ def _policy() -> dict[str, Any]:
     }
 
 
-def _single(settings: Settings) -> Client:
+async def _single(settings: Settings, stack: AsyncExitStack) -> Client:
     pool = BlockingConnectionPool.from_url(
         settings.redis_url, max_connections=CONNECTIONS, timeout=TIMEOUT, **_policy()
     )
-    return Redis.from_pool(pool)
+    return await stack.enter_async_context(Redis.from_pool(pool))
 
 
-def _sentinel(settings: Settings) -> Client:
+async def _sentinel(settings: Settings, stack: AsyncExitStack) -> Client:
     url, options = urlsplit(settings.redis_url), parse_url(settings.redis_url)
     # Not the parsed host, which is in small letters: the master's name is exact.
     master = url.netloc.rpartition("@")[2]
@@ -57,11 +60,14 @@ def _sentinel(settings: Settings) -> Client:
     watchers = {**_policy(), **secure, "password": settings.redis_sentinel_password or None}
     sentinels: Any = Sentinel(addresses(settings.redis_sentinels), sentinel_kwargs=watchers)  # type: ignore[no-untyped-call]
     client: Redis = sentinels.master_for(master, max_connections=CONNECTIONS, **secure, **login, **_policy())
+    await stack.enter_async_context(sentinels)
+    return await stack.enter_async_context(client)
+
+
+async def _cluster(settings: Settings, stack: AsyncExitStack) -> Client:
+    client = RedisCluster.from_url(settings.redis_url, max_connections=CONNECTIONS, **_policy())
+    stack.push_async_callback(client.aclose)
     return client
 
 
-def _cluster(settings: Settings) -> Client:
-    return RedisCluster.from_url(settings.redis_url, max_connections=CONNECTIONS, **_policy())
-
-
-CLIENTS: Mapping[str, Callable[[Settings], Client]] = {"single": _single, "sentinel": _sentinel, "cluster": _cluster}
+CLIENTS = {"single": _single, "sentinel": _sentinel, "cluster": _cluster}

@@ -43,9 +43,8 @@ def settings(redis_url: str) -> Settings:
 @pytest.fixture
 async def client(settings: Settings) -> AsyncIterator[Client]:
     """The bot's own client of the empty server of this test."""
-    client = connect(settings)
-    yield client
-    await client.aclose()
+    async with connect(settings) as client:
+        yield client
 
 
 @pytest.fixture(scope="session")
