@@ -1,4 +1,4 @@
-"""The 72 tiles of one set (data.toml; rules/landverse.md, The tile set)."""
+"""The map and the 72 tiles of one set (data.toml; rules.md, Facts and The tile set)."""
 
 import tomllib
 from dataclasses import dataclass
@@ -43,6 +43,15 @@ class Tile:
     def type(self) -> Type:
         """Its type as positions are written."""
         return TYPES[self.deck, self.cut]
+
+
+COLUMNS: Final = "abcdef"
+SIZE: Final = len(COLUMNS)
+CELLS: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)
+"""The names of the 36 cells in the order states and views keep them: row by row from a1."""
+
+MOVES: Final = 18
+"""The moves a player has; each is one land and one sea tile."""
 
 
 def _read() -> tuple[Tile, ...]:

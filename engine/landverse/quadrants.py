@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engine.landverse.data import TILES, Type
-from engine.landverse.state import CELLS, SIZE
+from engine.landverse.data import CELLS, SIZE, TILES, Type
 
 Cells: TypeAlias = tuple[int | None, ...]
 Quadrants: TypeAlias = int

@@ -7,14 +7,10 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from engine.chance import Dice
 from engine.game import Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat
-from engine.landverse.data import TILES, Kind
+from engine.landverse.data import CELLS, COLUMNS, MOVES, SIZE, TILES, Kind
 from engine.landverse.quadrants import cell_of, clash, dead, fitting
 from engine.landverse.scoring import KINDS, largest, points, single
 from engine.landverse.state import (
-    CELLS,
-    COLUMNS,
-    MOVES,
-    SIZE,
     Board,
     Cell,
     Discarded,

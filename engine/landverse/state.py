@@ -1,21 +1,13 @@
 """All that is true of a Landverse table, the decisions that change it, and what happens on them."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from engine.game import Event, Options
-from engine.landverse.data import Kind
+from engine.landverse.data import CELLS, COLUMNS, Kind
 from engine.landverse.view import Points
-
-COLUMNS: Final = "abcdef"
-SIZE: Final = len(COLUMNS)
-CELLS: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)
-"""The names of the 36 cells in the order states keep them: row by row from a1."""
-
-MOVES: Final = 18
-"""Moves a player has; each is one land and one sea tile."""
 
 
 class LandverseOptions(Options):

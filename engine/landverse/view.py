@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.game import View
-from engine.landverse.data import Kind
+from engine.game import SEAT_LETTERS, View
+from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,9 @@ class Points:
     def total(self) -> int:
         """Land and sea together."""
         return self.land + self.sea
+
+    def __str__(self) -> str:
+        return f"{self.land} + {self.sea} = {self.total}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,28 @@ class BoardView:
         """The points of the stages scored so far."""
         return sum(stage.total for stage in (self.stage1, self.stage2) if stage)
 
+    def lines(self) -> tuple[str, ...]:
+        """The map and its numbers in plain characters, as positions are written (rules.md, The tile set).
+
+        `*` marks the latest cells, `x` the dead ones.
+        """
+        marks = [self._mark(cell) for cell in range(len(self.cells))]
+        return (
+            f"  {' '.join(COLUMNS)} ",
+            *(f"{row + 1} {''.join(marks[row * SIZE : (row + 1) * SIZE])}" for row in range(SIZE)),
+            f"pair {_types(self.land, self.sea)}, {self.pairs_left} left",
+            f"discards {_types(*self.discards)}",
+            f"now {self.now}",
+            f"stage 1 {self.stage1 or '-'}",
+            f"stage 2 {self.stage2 or '-'}",
+        )
+
+    def _mark(self, cell: int) -> str:
+        tile = self.cells[cell]
+        if tile is None:
+            return "x " if cell in self.dead else ". "
+        return TILES[tile].type + ("*" if cell in self.latest else " ")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LandverseView(View):
@@ -77,3 +102,14 @@ class LandverseView(View):
     first_scoring: Literal[12, 18]
     equal: Literal["both", "all", "one"]
     lane: tuple[Kind, int] | None
+
+    def __str__(self) -> str:
+        """The boards side by side in plain characters."""
+        blocks = [(letter, *board.lines()) for letter, board in zip(SEAT_LETTERS, self.boards, strict=False)]
+        width = max(len(line) for block in blocks for line in block)
+        rows = ("   ".join(line.ljust(width) for line in row).rstrip() for row in zip(*blocks, strict=True))
+        return "\n".join((f"move {self.move} of {self.moves}", *rows))
+
+
+def _types(*tiles: int | None) -> str:
+    return " ".join(TILES[tile].type for tile in tiles if tile is not None) or "-"

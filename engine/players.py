@@ -1,0 +1,86 @@
+"""Computer players. They are given what a person in their seat would see, and nothing else."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from math import ceil
+from typing import Any, Final, TypeAlias
+
+from engine.chance import Dice
+from engine.game import Game, Seat
+from engine.match import Match
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+Player: TypeAlias = Callable[[AnyGame, Any, Dice], tuple[Any, Dice]]
+"""Decides the question in a view: the game, the view and dice in; the move and the dice to go on with out."""
+
+LEAVES: Final = 500
+"""How many ends of chains `greedy` looks at for one decision, at most."""
+
+
+def random(game: AnyGame, view: Any, dice: Dice) -> tuple[Any, Dice]:
+    """Any of the open moves, each as likely."""
+    return dice.pick(view.ask.moves)
+
+
+def greedy(game: AnyGame, view: Any, dice: Dice) -> tuple[Any, Dice]:
+    """The move whose chain of decisions can end best, as `estimate` sees it; among equals any."""
+    # The guess has dice of its own: those that go on must not depend on how many it took.
+    state = game.guess(view, Dice(f"{dice.seed}:guess:{dice.count}"))
+    moves, dice = dice.shuffle(view.ask.moves)
+    chain = _Chain(game, view.viewer, view.ask.kind, game.turn(state))
+    tried = _spread(moves, LEAVES)
+    return max(tried, key=lambda move: chain.best(state, move, LEAVES // len(tried))), dice
+
+
+PLAYERS: Final[Mapping[str, Player]] = {"random": random, "greedy": greedy}
+
+
+def match_seed(seed: str, number: int) -> str:
+    """The seed of one of many matches that are played from one seed."""
+    return sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
+
+
+def play_out(match: AnyMatch, player: Player) -> Iterator[AnyMatch]:
+    """The match as it is, and after every decision until its end; where several seats owe one, any comes first."""
+    dice = Dice(f"{match.setup.seed}:players")
+    yield match
+    while seats := match.game.to_move(match.state):
+        seat, dice = dice.pick(seats)
+        move, dice = player(match.game, match.game.view(match.state, seat), dice)
+        match = match.play(seat, str(move))
+        yield match
+
+
+@dataclass(frozen=True, slots=True)
+class _Chain:
+    """A chain of decisions of one seat: what it began with, and how well it can end."""
+
+    game: AnyGame
+    seat: Seat
+    kind: str
+    turn: int
+
+    def best(self, state: Any, move: Any, leaves: int) -> float:
+        """The best estimate at an end of the chain that goes on with this move."""
+        after, events = self.game.play(state, self.seat, move)
+        if self._ends(after, events):
+            return self.game.estimate(self.game.view(after, self.seat), self.seat)
+        moves = _spread(self.game.ask(after, self.seat).moves, leaves)
+        return max(self.best(after, move, leaves // len(moves)) for move in moves)
+
+    def _ends(self, after: Any, events: tuple[Any, ...]) -> bool:
+        """A commit, a new turn, or a decision of the kind the chain began with."""
+        return (
+            any(self.seat in event.commits for event in events)
+            or self.game.turn(after) != self.turn
+            or self.seat not in self.game.to_move(after)
+            or self.game.ask(after, self.seat).kind == self.kind
+        )
+
+
+def _spread(moves: tuple[Any, ...], most: int) -> tuple[Any, ...]:
+    """All moves, or `most` at most of them, taken evenly from the whole."""
+    return moves[:: ceil(len(moves) / most)]

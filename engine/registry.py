@@ -1,0 +1,14 @@
+"""Every game there is, by its slug."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.game import Game
+from engine.landverse.rules import Landverse
+
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(),)}
+
+
+def game(slug: str) -> Game[Any, Any, Any, Any]:
+    """The game of this slug. Raises KeyError."""
+    return GAMES[slug]
