@@ -416,9 +416,18 @@ games-none = You have no running games.
 # Local page
 
 web-open = Open { $address } and type /newgame landverse
-web-welcome = Type / to see what you can do. Open this page in a second tab to play against yourself, or press [Add computer player].
+web-welcome = Type `/` to see what you can do. Open this page in a second tab to play against yourself, or press [Add computer player].
 web-name = Your name
 web-enter = Come in
 web-line = Type a move or a command
 web-send = Send
 web-offline = Connection lost. Trying again.
+web-title = Board games
+web-log = What everybody sees
+web-only-you = Only you see this
+web-close = Close
+web-rooms = Rooms
+web-other-room = Another room
+web-go = Go
+web-newer = New message
+web-your-turn = ● your turn

@@ -1,0 +1,1 @@
+"""The local web page: rooms in a browser, without any chat platform."""

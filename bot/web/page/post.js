@@ -1,0 +1,96 @@
+/** A post (bot/post.py) as elements. */
+
+import { element } from "./dom.js";
+
+/** The light markup: an escaped character, bold's begin or end, a code span, a call to a person. */
+const MARKUP = /\\(?<escaped>.)|(?<bold>\*\*)|`(?<code>(?:\\.|[^`\\\n])+)`|\{@(?<person>[^{}\s]+)\}/gsu;
+const PERSIAN = /[\u0600-\u06FF]/u;
+
+/**
+ * A whole message.
+ *
+ * about: `me`, the person's key; `press(data, control)`, what a press does; `fills(code)`, whether a code span may be
+ * clicked, and `fill(code)`, what that does; `enlarge(image)`, what a click on the picture does.
+ */
+export function message(post, about) {
+  const texts = [post.text, ...post.parts].filter(Boolean);
+  return [
+    ...(post.picture ? [picture(post.picture, about)] : []),
+    ...texts.map((text) => element("div", { className: "text" }, ...lines(text, post.mentions, about))),
+    ...post.rows.map((row) => (Array.isArray(row) ? buttons(row, about) : select(row, about))),
+  ];
+}
+
+/** Whether a post calls a person. */
+export const calls = (post, person) => Object.hasOwn(post.mentions, person);
+
+/** The lines of a text in the light markup, each with a direction of its own. */
+export function lines(text, mentions, about) {
+  return text.split("\n").map((line) => {
+    const made = element("p", { dir: "auto" }, inline(line, mentions, about));
+    if (PERSIAN.test(line)) made.lang = "fa";
+    return made;
+  });
+}
+
+function inline(line, mentions, about) {
+  const whole = document.createDocumentFragment();
+  let into = whole;
+  let told = 0;
+  for (const found of line.matchAll(MARKUP)) {
+    into.append(line.slice(told, found.index));
+    told = found.index + found[0].length;
+    const { escaped, bold, code, person } = found.groups;
+    if (bold) into = into === whole ? whole.appendChild(element("strong")) : whole;
+    else if (code) into.append(codeSpan(code.replace(/\\(.)/gu, "$1"), about));
+    else if (person) into.append(mention(person, mentions, about));
+    else into.append(escaped);
+  }
+  into.append(line.slice(told));
+  return whole;
+}
+
+function mention(person, mentions, about) {
+  const name = Object.hasOwn(mentions, person) ? mentions[person] : "…";
+  return element("bdi", { className: person === about.me ? "mention me" : "mention" }, `@${name}`);
+}
+
+function codeSpan(code, about) {
+  const span = element("code", { dir: "auto" }, code);
+  if (!about.fills(code)) return span;
+  return element("button", { type: "button", className: "code", onclick: () => about.fill(code) }, span);
+}
+
+function picture({ source, alt, width, height }, about) {
+  const image = element("img", { src: source, alt, width, height, decoding: "async" });
+  const frame = element("button", { type: "button", className: "picture", onclick: () => about.enlarge(image) }, image);
+  image.onerror = () => frame.replaceWith(element("p", { className: "lost", dir: "auto" }, alt));
+  return frame;
+}
+
+function buttons(row, about) {
+  return element("div", { className: "row" }, ...row.map((button) => {
+    const made = element("button", { type: "button", className: button.style, disabled: !button.enabled, dir: "auto" }, button.label);
+    made.onclick = () => about.press(button.data, made);
+    return made;
+  }));
+}
+
+function select({ placeholder, choices }, about) {
+  const made = element("select", { dir: "auto", ariaLabel: placeholder },
+    element("option", { value: "", disabled: true, defaultSelected: !choices.some((choice) => choice.chosen) }, placeholder),
+    ...choices.map(({ label, data, hint, chosen }) =>
+      element("option", { value: data, defaultSelected: chosen }, hint ? `${label} · ${hint}` : label)),
+  );
+  made.onchange = () => about.press(made.value, made);
+  made.onkeydown = openFirst;
+  return element("div", { className: "row" }, made);
+}
+
+/** Keys on a closed select would choose at once, step by step: they open it instead, so that Enter chooses. */
+function openFirst(event) {
+  const chooses = event.key.length === 1 || ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"].includes(event.key);
+  if (!chooses || event.ctrlKey || event.metaKey || event.altKey || event.currentTarget.matches(":open")) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
