@@ -1,0 +1,23 @@
+FROM python:3.11-slim-bookworm AS packages
+COPY requirements/run.lock /run.lock
+RUN python -m venv /packages \
+    && /packages/bin/python -m pip install --no-cache-dir --require-hashes --requirement /run.lock
+
+FROM python:3.11-slim-bookworm
+# Without libfribidi0 Pillow draws Persian through a second-best path.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
+RUN useradd --uid 1000 --no-create-home bot && install --directory --owner bot --mode 700 /bot /bot/data
+WORKDIR /bot
+COPY --from=packages /packages /packages
+COPY engine engine
+COPY render render
+COPY bot bot
+USER 1000
+ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 WEB_HOST=0.0.0.0 WEB_PORT=8080
+EXPOSE 8080
+VOLUME /bot/data
+HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8080/health', timeout=4)"]
+ENTRYPOINT ["python", "-m", "bot"]

@@ -1,0 +1,48 @@
+# make play   the bot on a local page of this machine; needs nothing but Python and this folder
+# make test   everything that can be tested here
+# make lint   style, types, layers
+# make bench  how fast it is, against a yardstick of this machine
+# make lock   requirements/*.lock anew from requirements/*.in; UPGRADE=--upgrade takes the newest releases
+# make clean  removes what the others made, but never the games in data/
+#
+# PYTHON=/path/to/python3 names the Python to build .venv with.
+
+VENV ?= .venv
+BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check
+LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+.PHONY: play test lint bench lock clean
+
+play: $(VENV)/run.stamp
+	@exec $(BIN)/python -m bot
+
+test: $(VENV)/dev.stamp
+	@$(BIN)/python -m pytest --numprocesses 2
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
+
+bench: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.bench
+
+lock: $(VENV)/dev.stamp
+	$(LOCK) requirements/dev.in --output-file requirements/dev.lock
+	$(LOCK) requirements/run.in --constraints requirements/dev.lock --output-file requirements/run.lock
+
+clean:
+	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# The stamp says that .venv holds what the lock file lists.
+$(VENV)/%.stamp: requirements/%.lock
+	@$(PIP) --version >/dev/null 2>&1 || \
+		{ python=$$(sh requirements/python.sh $(PYTHON)) && "$$python" -m venv --clear $(VENV); }
+	@echo "Installing the packages of $< ..."
+	@$(PIP) install --quiet --require-hashes --requirement $< || \
+		{ echo "The packages of $< could not be installed: the lines above say why." >&2; exit 1; }
+	@touch $@
