@@ -66,11 +66,17 @@ class Words:
         text = f"{n:,}"
         return text.translate(PERSIAN_NUMBER) if self._from_right else text
 
+    def all(self, start: str) -> Mapping[str, str]:
+        """The messages whose ids begin with `start`, for a page that shows them itself."""
+        return {word: self.say(word) for word in self._patterns if word.startswith(start)}
+
     def list(self, items: Sequence[str]) -> str:
         """`A, B and C`, each item isolated."""
-        *head, last = map(isolate, items)
-        comma, joint = self._format("list-comma", {}), self._format("list-and", {})
-        return f"{f'{comma} '.join(head)} {joint} {last}" if head else last
+        return self._joined(items, "list-and")
+
+    def either(self, items: Sequence[str]) -> str:
+        """`A, B or C`, each item isolated."""
+        return self._joined(items, "list-or")
 
     def notation(self, slug: str) -> Mapping[str, str]:
         """A game's notation words in this language, as engine/notation.py takes them; empty in English."""
@@ -86,6 +92,10 @@ class Words:
     @property
     def _from_right(self) -> bool:
         return self.language == "fa"
+
+    def _joined(self, items: Sequence[str], joint: str) -> str:
+        *head, last = map(isolate, items)
+        return " ".join([f"{self.plain('list-comma')} ".join(head), self.plain(joint), last]) if head else last
 
     def _format(self, word: str, args: Mapping[str, Argument]) -> str:
         if word not in self._patterns:

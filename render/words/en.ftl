@@ -431,3 +431,107 @@ web-other-room = Another room
 web-go = Go
 web-newer = New message
 web-your-turn = ● your turn
+
+# Rooms
+
+list-or = or
+computer-name = Computer { $letter }
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+weekday-mon = Monday
+weekday-tue = Tuesday
+weekday-wed = Wednesday
+weekday-thu = Thursday
+weekday-fri = Friday
+weekday-sat = Saturday
+weekday-sun = Sunday
+until-today = until { $time }
+until-day = until { $day } { $time }
+until-days = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+}
+lobby-title = **{ $game }**, { $blurb }
+lobby-free = { $mark } { $letter } free
+lobby-terms = Turn limit: { $limit }
+lobby-options = Options: { $options }
+lobby-wanted = { $n ->
+    [one] { $n } more player is needed.
+   *[other] { $n } more players are needed.
+}
+newgame-lobby = A table for { $game } is open here.
+newgame-running = A game of { $game } is running here: { $progress }. { $waiting }
+options-title = Options of { $game }. They can be changed until the game begins.
+options-none = { $game } has no options.
+button-leave-lobby = Leave
+menu-choose = Choose a move
+turn-one = { $name }, it is your turn.
+turn-many = { $n ->
+    [2] { $names }, both may play now.
+   *[other] { $names }, all may play now.
+}
+shuffles-sealed = Shuffles sealed: `{ $seal }`
+picture-later = (picture later)
+panel-title = { $game }, you are { $mark } { $letter }.
+news-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+over-title = { $game } is over.
+over-seed = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
+score-line = { $name }: { $parts }
+answer-lobby = A table for { $game } is open. Others can join now.
+answer-seated-already = You have a seat at this table already.
+answer-done = Done: { $news }.
+answer-old-board = That board is from an earlier move. Here is the current one.
+answer-others-turn = It is { $names }'s turn.
+answer-others-button = These choices are { $name }'s. Press [Play] for your own.
+answer-nothing-happened = Nothing happened in that turn.
+resign-sure = Leave this game for good? It goes on without you, and you can't come back.
+stop-sure = Stop the game for everybody? It can't go on afterwards.
+games-title = Your games:
+error-game = There is no game “{ $name }”. You can play: { $games }.
+error-game-gone = That game is no longer here.
+error-not-begun = The game hasn't begun yet.
+error-begun = The game has begun already.
+error-over = That game is over.
+error-stopped = That game was stopped.
+error-full = All seats are taken.
+error-no-computer = No computer player sits here.
+error-begin-seated = Only those who sit can begin. Join first.
+error-begin-creator = { $name } opened this table and may begin first. After two minutes everybody who sits may.
+error-begin-seats = { $n ->
+    [one] { $n } more player is needed.
+   *[other] { $n } more players are needed.
+}
+error-creator-options = Only { $name }, who opened this table, can change the options of the game.
+error-option = “{ $name }” is no option here. Options: { $options }.
+error-option-value = “{ $name }” can be: { $values }.
+error-did-you-mean = Did you mean { $moves }?
+error-command = There is no command “{ $command }”. Type `/help` to see all.
+error-language = Languages: { $languages }.
+error-limit = Turn limits: { $limits }. Now: { $now }.
+error-settings = Only admins, and those who sit at the running game, can change the settings of this room.
+error-press = This button is no longer in use.
+error-busy = Others acted at the same moment, so nothing was changed. Try again.
+error-redis = I can't reach my memory right now, so nothing was changed. Try again in a minute.
+undo-over = The game is over, so no move can be taken back.
+help-title = I deal and referee board games in this chat and draw the board after every turn. Type `/newgame landverse` to open a table. When it is your turn, press [Play] or type a move, for example `/move land c2`.
+web-your-name = Your name
+web-come-in = Come in
+web-hint = Type / to see what you can do. Open this page in a second tab to play against yourself, or press [Add computer player].
+score-landverse-stage1-land = stage 1: land { $points }
+score-landverse-stage1-sea = sea { $points }
+score-landverse-stage2-land = stage 2: land { $points }
+score-landverse-stage2-sea = sea { $points }
+over-landverse-largest = Equal points: the larger single territory of stage 2 decided.
