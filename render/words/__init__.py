@@ -66,10 +66,6 @@ class Words:
         text = f"{n:,}"
         return text.translate(PERSIAN_NUMBER) if self._from_right else text
 
-    def all(self, start: str) -> Mapping[str, str]:
-        """The messages whose ids begin with `start`, for a page that shows them itself."""
-        return {word: self.say(word) for word in self._patterns if word.startswith(start)}
-
     def list(self, items: Sequence[str]) -> str:
         """`A, B and C`, each item isolated."""
         return self._joined(items, "list-and")
