@@ -1,6 +1,7 @@
 """`python -m bot`: reads the settings, finds or starts the server that keeps the games, and serves the local page."""
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -51,7 +52,13 @@ async def _serve(settings: Settings) -> None:
         app.router.add_get("/health", health)
         runner = web.AppRunner(app)
         await runner.setup()
-        await web.TCPSite(runner, settings.web_host, settings.web_port).start()
+        try:
+            await web.TCPSite(runner, settings.web_host, settings.web_port).start()
+        except OSError as taken:
+            raise BadSettings(
+                f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
+                f"{os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
+            ) from None
         print(f"Open http://{settings.web_host}:{settings.web_port}", flush=True)
         await stopped.wait()
         await runner.cleanup()
