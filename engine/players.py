@@ -13,26 +13,25 @@ from engine.match import Match
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
-Player: TypeAlias = Callable[[AnyGame, Any, Dice], tuple[Any, Dice]]
-"""Decides the question in a view: the game, the view and dice in; the move and the dice to go on with out."""
+Player: TypeAlias = Callable[[AnyGame, Any, Dice], Any]
+"""Answers the question in a view of the game with one of its moves. The dice are for this decision only."""
 
 LEAVES: Final = 500
 """How many ends of chains `greedy` looks at for one decision, at most."""
 
 
-def random(game: AnyGame, view: Any, dice: Dice) -> tuple[Any, Dice]:
+def random(game: AnyGame, view: Any, dice: Dice) -> Any:
     """Any of the open moves, each as likely."""
-    return dice.pick(view.ask.moves)
+    return dice.pick(view.ask.moves)[0]
 
 
-def greedy(game: AnyGame, view: Any, dice: Dice) -> tuple[Any, Dice]:
-    """The move whose chain of decisions can end best, as `estimate` sees it; among equals any."""
-    # The guess has dice of its own: those that go on must not depend on how many it took.
-    state = game.guess(view, Dice(f"{dice.seed}:guess:{dice.count}"))
+def greedy(game: AnyGame, view: Any, dice: Dice) -> Any:
+    """The move whose chain of decisions can end best, as `estimate` sees it in a guessed state; among equals any."""
     moves, dice = dice.shuffle(view.ask.moves)
+    state = game.guess(view, dice)
     chain = _Chain(game, view.viewer, view.ask.kind, game.turn(state))
     tried = _spread(moves, LEAVES)
-    return max(tried, key=lambda move: chain.best(state, move, LEAVES // len(tried))), dice
+    return max(tried, key=lambda move: chain.best(state, move, LEAVES // len(tried)))
 
 
 PLAYERS: Final[Mapping[str, Player]] = {"random": random, "greedy": greedy}
@@ -45,11 +44,10 @@ def match_seed(seed: str, number: int) -> str:
 
 def play_out(match: AnyMatch, player: Player) -> Iterator[AnyMatch]:
     """The match as it is, and after every decision until its end; where several seats owe one, any comes first."""
-    dice = Dice(f"{match.setup.seed}:players")
     yield match
     while seats := match.game.to_move(match.state):
-        seat, dice = dice.pick(seats)
-        move, dice = player(match.game, match.game.view(match.state, seat), dice)
+        seat, dice = Dice(f"{match.setup.seed}:{len(match.steps)}").pick(seats)
+        move = player(match.game, match.game.view(match.state, seat), dice)
         match = match.play(seat, str(move))
         yield match
 

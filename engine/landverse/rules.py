@@ -148,9 +148,13 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
         return LandverseState(options, tuple(boards))
 
     def estimate(self, view: LandverseView, seat: Seat) -> float:
-        """The points of both stages; one that isn't scored yet counts what the map is worth now."""
+        """The points of both stages; for one still to come, the largest land and the largest sea of now.
+
+        Territories that tie count once there: who is glad of every tie scatters, and ends lower.
+        """
         board = view.boards[seat]
-        return sum((stage or board.now).total for stage in (board.stage1, board.stage2))
+        hoped = sum({territory.kind: territory.halves for territory in board.territories}.values())
+        return sum(stage.total if stage else hoped for stage in (board.stage1, board.stage2))
 
     def why(self, state: LandverseState, seat: Seat, notation: str) -> Reason | None:
         """The rule that keeps a tile from a place."""

@@ -74,12 +74,16 @@ class BoardView:
         return (
             f"  {' '.join(COLUMNS)} ",
             *(f"{row + 1} {''.join(marks[row * SIZE : (row + 1) * SIZE])}" for row in range(SIZE)),
-            f"pair {_types(self.land, self.sea)}, {self.pairs_left} left",
-            f"discards {_types(*self.discards)}",
+            f"pair {self._pair()}, {self.pairs_left} left",
+            f"discards {' '.join(TILES[tile].type for tile in self.discards) or '-'}",
             f"now {self.now}",
             f"stage 1 {self.stage1 or '-'}",
             f"stage 2 {self.stage2 or '-'}",
         )
+
+    def _pair(self) -> str:
+        named = (("land", self.land), ("sea", self.sea))
+        return " ".join(f"{kind} {TILES[tile].type}" for kind, tile in named if tile is not None) or "-"
 
     def _mark(self, cell: int) -> str:
         tile = self.cells[cell]
@@ -109,7 +113,3 @@ class LandverseView(View):
         width = max(len(line) for block in blocks for line in block)
         rows = ("   ".join(line.ljust(width) for line in row).rstrip() for row in zip(*blocks, strict=True))
         return "\n".join((f"move {self.move} of {self.moves}", *rows))
-
-
-def _types(*tiles: int | None) -> str:
-    return " ".join(TILES[tile].type for tile in tiles if tile is not None) or "-"
