@@ -1,24 +1,35 @@
-"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, and serves the local page."""
+"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, plays, serves the local page."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from aiohttp import web
-
+from bot import artist, worker
+from bot.clock import Clock
 from bot.connection import connect
+from bot.delivery import Delivery
+from bot.rooms import Rooms
 from bot.settings import BadSettings, Settings, load
+from bot.store import Store
 from bot.valkey import NoServer, embedded
+from bot.web.front import WebFront
+from bot.web.server import serving
+from engine.registry import GAMES
+from render.words import words
+
+DAY = 24 * 60 * 60
 
 
 def main() -> int:
     """The exit code: 0 when stopped, 1 when something of the machine is in the way, 2 for wrong settings."""
     try:
         with _kept(load()) as settings:
-            asyncio.run(_serve(settings))
+            logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+            asyncio.run(_run(settings))
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2
@@ -38,30 +49,37 @@ def _kept(settings: Settings) -> Iterator[Settings]:
         yield settings.model_copy(update={"redis_url": url})
 
 
-async def _serve(settings: Settings) -> None:
-    """Until somebody ends the program."""
+async def _run(settings: Settings) -> None:
+    """Play until somebody ends the program."""
     stopped = asyncio.Event()
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with connect(settings) as redis:
-
-        async def health(_: web.Request) -> web.Response:
-            return web.Response(status=200 if await redis.ping() else 503)
-
-        app = web.Application()
-        app.router.add_get("/health", health)
-        runner = web.AppRunner(app)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, settings.web_host, settings.web_port).start()
-        except OSError as taken:
-            raise BadSettings(
-                f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
-                f"{os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
-            ) from None
-        print(f"Open http://{settings.web_host}:{settings.web_port}", flush=True)
-        await stopped.wait()
-        await runner.cleanup()
+        store = Store(redis)
+        rooms = Rooms(
+            store, GAMES, settings.default_language, settings.time_zone, keep_finished=settings.keep_finished_days * DAY
+        )
+        fronts = {front.platform: front for front in (WebFront(redis),)}
+        clock = Clock(store, GAMES, fronts)
+        async with asyncio.TaskGroup() as tasks:
+            working = [
+                tasks.create_task(worker.run(store, "delivery", Delivery(store, GAMES, fronts).deliver)),
+                tasks.create_task(worker.run(store, "deadline", clock.ring)),
+                tasks.create_task(worker.run(store, "reminder", clock.remind)),
+                tasks.create_task(artist.warm()),
+            ]
+            try:
+                async with serving(rooms, redis, settings) as address:
+                    print(words(settings.default_language).plain("web-open", address=address), flush=True)
+                    await stopped.wait()
+            except OSError as taken:
+                raise BadSettings(
+                    f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} "
+                    f"isn't: {os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
+                ) from None
+            finally:
+                for task in working:
+                    task.cancel()
 
 
 if __name__ == "__main__":

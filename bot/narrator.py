@@ -70,7 +70,11 @@ def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str
     """One event as a phrase; "" where the game tells nothing of its kind."""
     word = f"news-{slug}-{event.kind}"
     values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
-    return say(word, **{name: value for name, value in values.items() if isinstance(value, str | int)}) if words.has(word) else ""
+    return (
+        say(word, **{name: value for name, value in values.items() if isinstance(value, str | int)})
+        if words.has(word)
+        else ""
+    )
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

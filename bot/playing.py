@@ -1,10 +1,13 @@
 """From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
 
 from collections.abc import Sequence
+from types import GenericAlias
 from typing import Any, TypeAlias
 
+from pydantic import TypeAdapter
+
 from bot.saved import LogEntry, Meta, Saved
-from bot.store import KEEP, NEVER, Write
+from bot.store import Timers, Write
 from engine.game import Game, Seat
 from engine.match import Match, Step, adapter
 
@@ -32,14 +35,18 @@ def standing(log: LogLines) -> LogLines:
 
 def read_events(game: AnyGame, entry: LogEntry) -> tuple[Any, ...]:
     """A log line's events."""
-    events: tuple[Any, ...] = adapter(tuple[game.Event, ...]).validate_json(entry.events)
+    events: tuple[Any, ...] = _events(game).validate_json(entry.events)
     return events
 
 
 def entry_of(game: AnyGame, step: Step[Any], by: str, at: float, press: str = "") -> LogEntry:
     """A step of a match as a line of the log."""
-    events = adapter(tuple[game.Event, ...]).dump_json(step.events).decode()
+    events = _events(game).dump_json(step.events).decode()
     return LogEntry(seat=step.seat, move=step.move, events=events, by=by, at=at, press=press)
+
+
+def _events(game: AnyGame) -> TypeAdapter[Any]:
+    return adapter(GenericAlias(tuple, (game.Event, ...)))
 
 
 def begun(saved: Saved, match: AnyMatch, by: str, now: float) -> Write:
@@ -67,9 +74,14 @@ def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, line: str, seat:
     return _write(saved, before, after, entries, now, frozenset({seat}))
 
 
-def computers(meta: Meta) -> frozenset[Seat]:
-    """The seats that computer players hold."""
-    return frozenset(seat for seat, one in enumerate(meta.seats) if one.computer)
+def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any], now: float) -> Write:
+    """A setting of the room is carried over to its game; a new turn limit counts from now."""
+    meta = saved.meta.model_copy(update=update)
+    if match is None:
+        return Write(meta, saved.state, saved.asks)
+    if "turn_limit" in update:
+        meta = meta.model_copy(update={"deadline": now + meta.turn_limit if meta.turn_limit else 0})
+    return Write(meta, saved.state, saved.asks, timers=timers(meta, match, now))
 
 
 def owing_computers(meta: Meta, match: AnyMatch) -> tuple[Seat, ...]:
@@ -86,22 +98,23 @@ def _write(
     movers: frozenset[Seat] = frozenset(),
 ) -> Write:
     meta = _closed(_next_turn(saved.meta, after, now), after, now)
-    computer = bool(owing_computers(meta, after))
-    was_computer = bool(before and owing_computers(saved.meta, before))
-    deadline: float | str = KEEP
-    if meta.deadline != saved.meta.deadline or computer != was_computer or computer or before is None:
-        deadline = now if computer else meta.deadline or NEVER
-    reminder: float | str = KEEP
-    if meta.deadline != saved.meta.deadline:
-        reminder = now + meta.turn_limit / 2 if meta.deadline else NEVER
+    same = before is not None and timers(saved.meta, before, now) == timers(meta, after, now)
     return Write(
         meta=meta,
         state=after.dump(),
         asks=_numbered(saved.asks, before, after, movers),
         entries=entries,
-        deadline=deadline,
-        reminder=reminder,
+        timers=None if same else timers(meta, after, now),
     )
+
+
+def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:
+    """When the game's clocks ring next: a computer player's decision is due at once."""
+    if owing_computers(meta, match):
+        due: float | None = now
+    else:
+        due = meta.deadline or None
+    return Timers(due, meta.deadline - meta.turn_limit / 2 if meta.deadline else None)
 
 
 def _next_turn(meta: Meta, match: AnyMatch, now: float) -> Meta:

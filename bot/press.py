@@ -10,14 +10,14 @@ LONGEST = 64
 """Bytes of a Telegram button's data, the least of the platforms."""
 
 Action: TypeAlias = Literal[
-    "join", "leave", "computer", "dismiss", "begin", "options", "option", "play", "mine", "board", "text", "undo",
-    "rules", "told", "scores", "stop", "resign", "rematch", "show", "help",
+    "join", "leave", "computer", "dismiss", "options", "begin", "play", "board", "text", "undo", "happened", "rules",
+    "resign", "stop",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Play `move` (or narrow the choice to moves beginning with it, where `narrow`) for a seat, asked as number `ask`."""
+    """Play `move` for a seat that was asked under number `ask`. narrow: only show the moves that begin with it."""
 
     game: str
     seat: int
@@ -37,7 +37,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Anything else about a game. `arg`: an option's name and value, or the turn a public button was posted for."""
+    """Anything else about a game (commands.ACTIONS). `arg`: an option and its value, the turn a post is of, "yes" …"""
 
     game: str
     action: str

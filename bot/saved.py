@@ -64,6 +64,11 @@ class Meta(Model):
             seed=self.seed,
         )
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons hold who haven't left for good."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.person and not one.left)
+
     def seat_of(self, person: PersonKey) -> int | None:
         """The seat a person holds, unless they have left for good."""
         return next((n for n, one in enumerate(self.seats) if one.person == person and not one.left), None)
@@ -73,7 +78,8 @@ class Told(Model):
     """What stands in the room: the post `message`, for which stage of the game, and how far the log was told.
 
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
-    bare: its picture is still missing.
+    since, log: the lines of the log told in it come after the one and end with the other.
+    bare: its picture is still missing. votes: how many wishes to stop were told.
     """
 
     kind: Literal["lobby", "table", "end"]
@@ -81,8 +87,10 @@ class Told(Model):
     version: int = 0
     message: str = ""
     count: int = 0
+    since: str = "0"
     log: str = "0"
     bare: bool = False
+    votes: int = 0
 
 
 class LogEntry(Model):

@@ -27,9 +27,8 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
 DUES: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
-KEEP: Final = ""
-"""A timer's value in a write that leaves it alone."""
 NEVER: Final = "-"
+"""How a script is told that a game isn't due any more."""
 
 
 class StoreAway(Exception):
@@ -37,15 +36,27 @@ class StoreAway(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Timers:
+    """When a game's clocks ring, in seconds since 1970; None: never."""
+
+    deadline: float | None = None
+    reminder: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Write:
-    """One write of a game: what it becomes, what is logged, and its timers (seconds since 1970, KEEP or NEVER)."""
+    """One write of a game: what it becomes, what is logged, and its timers where they are to be set anew."""
 
     meta: Meta
     state: bytes
     asks: tuple[int, ...]
     entries: tuple[LogEntry, ...] = ()
-    deadline: float | str = KEEP
-    reminder: float | str = KEEP
+    timers: Timers | None = None
+
+    def after(self, saved: Saved) -> Saved:
+        """The game as it is once this write of it went through."""
+        update = {"version": saved.version + 1, "meta": self.meta, "state": self.state, "asks": self.asks}
+        return saved.model_copy(update=update)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +106,16 @@ class Store:
     def __init__(self, redis: Any, now: Callable[[], float] = time.time) -> None:
         self.redis = redis
         self.now = now
-        self.written = asyncio.Event()
-        """Set at every write of this process, so that its workers needn't wait for their next look."""
+        self._listeners: list[asyncio.Event] = []
         self._write = redis.register_script(_script("write"))
         self._claim = redis.register_script(_script("claim"))
         self._settle = redis.register_script(_script("settle"))
         self._take_room = redis.register_script(_script("take_room"))
+
+    def listen(self) -> asyncio.Event:
+        """An event set at every write of this process, so that a worker needn't wait for its next look."""
+        self._listeners.append(asyncio.Event())
+        return self._listeners[-1]
 
     async def load(self, game: str) -> Saved | None:
         """A game, or None if there is none by this id."""
@@ -139,8 +154,7 @@ class Store:
             write.meta.model_dump_json(exclude_defaults=True),
             write.state,
             ",".join(map(str, write.asks)),
-            write.deadline,
-            write.reminder,
+            *_timers(write.timers),
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
@@ -150,7 +164,8 @@ class Store:
             outcome = b"ok" if again == "duplicate" else again.encode()
         except RedisError as error:
             raise StoreAway from error
-        self.written.set()
+        for written in self._listeners:
+            written.set()
         said: Outcome = outcome.decode()
         return said
 
@@ -175,7 +190,13 @@ class Store:
         return tuple(claims)
 
     async def settle(
-        self, claim: Claim, *, version: int = -1, again: float | None = None, told: Told | None = None, sending: str = ""
+        self,
+        claim: Claim,
+        *,
+        version: int = -1,
+        again: float | None = None,
+        told: Told | None = None,
+        sending: str = "",
     ) -> bool:
         """End a claim, or note how far it is. False: the lease was lost meanwhile.
 
@@ -235,6 +256,13 @@ class Store:
             return await command
         except (RedisError, OSError) as error:
             raise StoreAway from error
+
+
+def _timers(timers: Timers | None) -> tuple[float | str, float | str]:
+    if timers is None:
+        return "", ""
+    deadline, reminder = (NEVER if at is None else at for at in (timers.deadline, timers.reminder))
+    return deadline, reminder
 
 
 def _script(name: str) -> str:

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeAlias
-from weakref import WeakSet
 
 from aiohttp import WSCloseCode, web
 from yarl import URL
@@ -21,8 +20,8 @@ from bot.web.tab import House, Tab
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-PAGE: Final = Path(str(files("bot.web"))) / "page"
-FONTS: Final = Path(str(files("render.fonts")))
+PAGE: Final = Path(str(files("bot.web").joinpath("page")))
+FONTS: Final = Path(str(files("render").joinpath("fonts")))
 LONGEST_MESSAGE: Final = 16 * 1024
 """Bytes a tab may send at once."""
 HEARTBEAT: Final = 20.0
@@ -51,7 +50,7 @@ HEADERS: Final = {
 }
 
 HOUSE: Final = web.AppKey("house", House)
-SOCKETS: Final[web.AppKey[WeakSet[web.WebSocketResponse]]] = web.AppKey("sockets", WeakSet)
+SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets", set)
 
 
 @asynccontextmanager
@@ -73,7 +72,7 @@ def application(rooms: Rooms, redis: Any, *, only_here: bool) -> web.Application
     app = web.Application(middlewares=[_for_this_machine] if only_here else [])
     log = RoomLog(redis)
     app[HOUSE] = House(rooms, log, News(log))
-    app[SOCKETS] = WeakSet()
+    app[SOCKETS] = set()
     app.router.add_get("/", _page)
     app.router.add_get("/socket", _socket)
     app.router.add_get("/health", _health)
@@ -96,7 +95,10 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LONGEST_MESSAGE)
     await socket.prepare(request)
     request.app[SOCKETS].add(socket)
-    await Tab(socket, request.app[HOUSE]).serve()
+    try:
+        await Tab(socket, request.app[HOUSE]).serve()
+    finally:
+        request.app[SOCKETS].discard(socket)
     return socket
 
 
@@ -132,7 +134,8 @@ async def _looking(app: web.Application) -> AsyncIterator[None]:
 
 async def _say_goodbye(app: web.Application) -> None:
     """Close the WebSockets, so that the pages look for the next server at once."""
-    for socket in tuple(app[SOCKETS]):
+    sockets = app[SOCKETS]
+    for socket in tuple(sockets):
         await socket.close(code=WSCloseCode.GOING_AWAY)
 
 

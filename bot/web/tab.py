@@ -1,6 +1,6 @@
 """One open tab: who sits at it, in which room, and what it was told so far.
 
-What goes over its WebSocket is JSON, one object a message. The page says what to `do`, the answers tell what they `are`:
+What goes over its WebSocket is JSON, one object a message. The page says what to `do`, and is told what `is`:
 
     enter (token, name, room, seen, language)  ->  welcome (person, name, room, language, words, commands), then news
     say (id, line), press (id, data)           ->  answer (id, post or null), for this person only
@@ -33,6 +33,12 @@ from render.table import Language
 from render.words import clean_name, words
 
 LOG: Final = logging.getLogger(__name__)
+
+WORDS: Final = (
+    "web-close", "web-enter", "web-go", "web-line", "web-log", "web-name", "web-newer", "web-offline", "web-only-you",
+    "web-other-room", "web-rooms", "web-send", "web-title", "web-welcome", "web-your-turn",
+)  # fmt: skip
+"""What stands on the page."""
 
 Answer = TypeVar("Answer")
 START: Final = "0-0"
@@ -139,13 +145,16 @@ class Tab:
             press="",
             language=message.language,
         )
+        self.language = message.language
         await self._welcome(self.who)
         self._stop_following()
         self._following = asyncio.create_task(self._follow(self.who.room, message.seen))
 
     async def _welcome(self, who: Caller) -> None:
-        with suppress(StoreAway):  # the hint will do until Redis is back; the notice comes from _follow
-            self.language = await self.house.rooms.language(who)
+        """Tell the tab who and where it is, and in its person's language what stands on the page."""
+        with suppress(StoreAway):  # the browser's language will do until Redis is back
+            _, person = await self.house.rooms.store.room_for(who.room, who.person)
+            self.language = person.language or self.language
         local = words(self.language)
         await self._send(
             "welcome",
@@ -153,10 +162,11 @@ class Tab:
             name=who.name,
             room=who.room.removeprefix(WEB),
             language=self.language,
-            words=local.all("web-"),
+            words={word: local.say(word) for word in WORDS},
             commands=[
-                {"name": one.name, "more": bool(one.parameters), "text": local.say(f"command-{one.name}")}
-                for one in COMMANDS
+                {"name": name, "more": bool(command.parameters), "text": local.say(f"command-{name}")}
+                for name, command in COMMANDS.items()
+                if not command.alias
             ],
         )
 
@@ -219,7 +229,7 @@ class Tab:
         """Once, not for every press (flows.md 7)."""
         if not self.away:
             self.away = True
-            await self._send("away", text=words(self.language).say("error-redis"))
+            await self._send("away", text=words(self.language).say("error-memory"))
 
     async def _note_back(self) -> None:
         if self.away:

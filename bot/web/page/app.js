@@ -3,7 +3,7 @@
 import { CommandLine } from "./command_line.js";
 import { Connection } from "./connection.js";
 import { byId, element, randomId } from "./dom.js";
-import { calls, lines, message } from "./post.js";
+import { asks, calls, lines, message } from "./post.js";
 
 const RIGHT_TO_LEFT = ["fa"];
 const MOST_MESSAGES = 200;
@@ -71,7 +71,7 @@ function welcome({ person, name, room, language, words, commands }) {
   for (const at of document.querySelectorAll("[data-word]")) at.textContent = words[at.dataset.word];
   for (const at of document.querySelectorAll("[data-label]")) at.ariaLabel = words[at.dataset.label];
   byId("typed").placeholder = words["web-line"];
-  byId("hint").replaceChildren(...lines(words["web-hint"], {}, about(true)));
+  byId("hint").replaceChildren(...lines(words["web-welcome"], {}, about(true)));
   line.commands = commands;
   showRoom(room);
   showName(name);
@@ -138,7 +138,7 @@ function back() {
 
 function changed(connected) {
   if (connected) back();
-  else byId("notice").textContent = state.words["web-lost"] ?? "…";
+  else byId("notice").textContent = state.words["web-offline"] ?? "…";
 }
 
 /* What everybody sees ------------------------------------------------------------------------------------------ */
@@ -167,7 +167,7 @@ function disarm(id) {
 function fillIn(article, post) {
   article.replaceChildren(...message(post, about(false)));
   article.classList.toggle("calls-me", calls(post, state.me));
-  if (article === messages.lastElementChild) state.called = calls(post, state.me);
+  if (article === messages.lastElementChild) state.called = calls(post, state.me) && asks(post);
 }
 
 const controls = (within) => [...within.querySelectorAll(".row :is(button, select):enabled")];
@@ -191,8 +191,10 @@ function showPanel(post, asked) {
   const follows = panel.contains(document.activeElement) || document.activeElement === asked.control;
   const typed = asked.line ? [element("p", { className: "asked", dir: "auto" }, asked.line)] : [];
   panel.lastElementChild.replaceChildren(...typed, ...message(post, about(true)));
+  const following = atEnd;
   panel.hidden = false;
   panel.scrollTop = 0;
+  if (following) toEnd();  // beside the panel there is less room, and the messages grow longer
   panel.scrollIntoView({ block: "end" });
   if (follows) (controls(panel)[0] ?? panel).focus({ preventScroll: true });
 }

@@ -24,6 +24,9 @@ export function message(post, about) {
 /** Whether a post calls a person. */
 export const calls = (post, person) => Object.hasOwn(post.mentions, person);
 
+/** Whether there is something to do with a post first of all. */
+export const asks = (post) => post.rows.flat().some((control) => control.style === "main" && control.enabled);
+
 /** The lines of a text in the light markup, each with a direction of its own. */
 export function lines(text, mentions, about) {
   return text.split("\n").map((line) => {
@@ -77,14 +80,15 @@ function buttons(row, about) {
 }
 
 function select({ placeholder, choices }, about) {
+  const common = choices.every(({ hint }) => hint === choices[0].hint) ? choices[0].hint : "";
   const made = element("select", { dir: "auto", ariaLabel: placeholder },
-    element("option", { value: "", disabled: true, defaultSelected: !choices.some((choice) => choice.chosen) }, placeholder),
+    element("option", { value: "", disabled: true, defaultSelected: !choices.some(({ chosen }) => chosen) }, placeholder),
     ...choices.map(({ label, data, hint, chosen }) =>
-      element("option", { value: data, defaultSelected: chosen }, hint ? `${label} · ${hint}` : label)),
+      element("option", { value: data, defaultSelected: chosen }, hint && !common ? `${label} · ${hint}` : label)),
   );
   made.onchange = () => about.press(made.value, made);
   made.onkeydown = openFirst;
-  return element("div", { className: "row" }, made);
+  return element("div", { className: "row" }, made, ...(common ? [element("small", { dir: "auto" }, common)] : []));
 }
 
 /** Keys on a closed select would choose at once, step by step: they open it instead, so that Enter chooses. */

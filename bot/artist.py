@@ -1,0 +1,33 @@
+"""Pictures off the event loop: one worker thread draws, and what was drawn lately is kept."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+from bot.post import Picture
+from render.games import PICTURES, picture
+from render.table import Table
+
+LOG = logging.getLogger(__name__)
+WORKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
+
+_drawn = lru_cache(maxsize=64)(picture)
+
+
+async def draw(slug: str, name: str, view: Any, table: Table, file: str) -> Picture | None:
+    """One of a game's pictures as a PNG named `file`, or None where drawing failed (the whole error is logged)."""
+    alt = PICTURES[slug].describe(view, table).alt
+    try:
+        png = await asyncio.get_running_loop().run_in_executor(WORKER, _drawn, slug, name, view, table)
+    except Exception:
+        LOG.exception("the picture %s of a game of %s couldn't be drawn", name, slug)
+        return None
+    return Picture(file, png, alt)
+
+
+async def warm() -> None:
+    """Make every game's sprites in the background, so that the first picture is as quick as the others."""
+    for pictures in PICTURES.values():
+        await asyncio.get_running_loop().run_in_executor(WORKER, pictures.warm)

@@ -1,0 +1,37 @@
+"""Options of a game as they are typed: `pace=free seat.colour=blue`."""
+
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from bot.desk import Answer, short
+from bot.playing import AnyGame
+from engine.options import parse, values
+from render.words import Words
+
+OWN = "seat."
+"""What stands before the name of an option that a seat chooses for itself."""
+
+
+def read(game: AnyGame, text: str, words: Words) -> tuple[dict[str, Any], dict[str, Any]]:
+    """`name=value` pairs as the table's options and the caller's own. Raises Answer."""
+    table: dict[str, Any] = {}
+    own: dict[str, Any] = {}
+    for pair in text.split():
+        name, equals, value = pair.partition("=")
+        chosen, model = (own, game.SeatOptions) if name.startswith(OWN) else (table, game.Options)
+        name = name.removeprefix(OWN)
+        if not equals or name not in model.model_fields:
+            raise Answer("error-unknown-option", text=short(pair), game=words.say(f"game-{game.slug}"))
+        chosen[name] = _checked(model, name, value, words)
+    return table, own
+
+
+def _checked(model: type[BaseModel], name: str, value: str, words: Words) -> Any:
+    parsed = parse(model, name, value.lower())
+    try:
+        model.model_validate({name: parsed})
+    except ValidationError as error:
+        open_values = words.list([f"`{one}`" for one in values(model, name)])
+        raise Answer("error-option-value", text=short(value), name=name, values=open_values) from error
+    return parsed

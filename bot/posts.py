@@ -1,0 +1,343 @@
+"""Posts put together from a game as it stands: the lobby, the table, one seat's panel, the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from bot import artist, narrator, times
+from bot.menu import back, menu
+from bot.playing import AnyGame, AnyMatch, LogLines
+from bot.post import Button, Choice, Mention, Picture, Post, Row, Select
+from bot.press import Act, Action, TakeBack, write
+from bot.saved import Meta, Saved
+from engine.chance import seal
+from engine.game import SEAT_LETTERS, Result, Seat
+from engine.options import shown, values
+from render.games import PICTURES
+from render.table import Description, Table
+from render.words import Words, escape
+
+MARKS: Final = "●▲■◆"
+MEDALS: Final = ("🥇", "🥈", "🥉")
+MOST_NEWS: Final = 6
+"""Lines of news in a post; the rest is a press away."""
+BETWEEN: Final = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game as it stands, in the language of whoever will read of it. match: None in the lobby."""
+
+    game: AnyGame
+    saved: Saved
+    match: AnyMatch | None
+    words: Words
+    now: float
+
+    @property
+    def meta(self) -> Meta:
+        """The game's meta."""
+        return self.saved.meta
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The shown names by seat, plain."""
+        return tuple(
+            self.words.plain("computer-player", n=SEAT_LETTERS[seat]) if one.computer else one.name
+            for seat, one in enumerate(self.meta.seats)
+        )
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.words.say(f"game-{self.game.slug}")
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What one viewer may know of a game that has begun."""
+        assert self.match is not None
+        return self.game.view(self.match.state, viewer)
+
+    def table(self, news: narrator.News | None = None) -> Table:
+        """What pictures need besides; `news` for the footer, told with `drawn`."""
+        deadline = times.until(self.meta.deadline, self.now, self.meta.time_zone, self.words, drawn=True)
+        text = narrator.joined(news, self.words) if news else ""
+        return Table(self.names, self.words.language, deadline, text, news.seat if news else None)
+
+    def describe(self, viewer: Seat | None) -> Description:
+        """The board in words, for one viewer."""
+        return PICTURES[self.game.slug].describe(self.view(viewer), self.table())
+
+    async def picture(self, name: str, viewer: Seat | None, news: narrator.News | None = None) -> Picture | None:
+        """One of the game's pictures for one viewer; None where it can't be drawn."""
+        file = f"{self.saved.id}-{self.saved.version}-{name}.png"
+        return await artist.draw(self.game.slug, name, self.view(viewer), self.table(news), file)
+
+    def button(self, action: Action, arg: str = "", word: str = "", **look: Any) -> Button:
+        """A button about this game."""
+        return Button(self.words.say(f"button-{word or action}"), write(Act(self.saved.id, action, arg)), **look)
+
+
+# The lobby
+
+
+def lobby(scene: Scene) -> Post:
+    """Who sits, what is chosen, and how to begin."""
+    say, meta, title = scene.words.say, scene.meta, scene.title
+    free = range(len(meta.seats), max(scene.game.seats))
+    missing = min(scene.game.seats) - len(meta.seats)
+    lines = [
+        say("lobby-head", game=title, blurb=say(f"game-{meta.slug}-blurb")),
+        say("lobby-seats", seats=BETWEEN.join(_lobby_seat(scene, seat) for seat in range(max(scene.game.seats)))),
+        BETWEEN.join([
+            say("lobby-limit", limit=times.limit(meta.turn_limit, scene.words)),
+            say("lobby-language", language=say(f"language-{meta.language}")),
+            *_chosen(scene),
+        ]),
+        *([say("answer-too-few", n=missing)] if missing > 0 else []),
+    ]  # fmt: skip
+    rows: tuple[Row, ...] = (
+        (
+            scene.button("join", style="main", enabled=bool(free)),
+            scene.button("leave"),
+            scene.button("computer", enabled=bool(free)),
+            *([scene.button("dismiss")] if any(one.computer for one in meta.seats) else []),
+        ),
+        (
+            scene.button("begin", style="main", enabled=len(meta.seats) in scene.game.seats),
+            scene.button("options"),
+            scene.button("rules", meta.slug),
+        ),
+    )
+    return Post("\n".join(lines), rows=rows)
+
+
+def closed(scene: Scene) -> Post:
+    """A lobby or a running game that was stopped."""
+    return Post(f"**{scene.title}**\n{scene.words.say('lobby-closed')}")
+
+
+def stop_vote(scene: Scene) -> Post:
+    """Somebody wants to stop: the others may agree."""
+    meta = scene.meta
+    name, of = scene.names[meta.votes[-1]], len(meta.people)
+    text = scene.words.say("stop-asked", name=escape(name), n=len(meta.votes), of=of)
+    return Post(text, rows=((scene.button("stop", "yes", "agree"),),))
+
+
+def option_panel(scene: Scene, seat: Seat | None) -> Post:
+    """Each option of the game as a select with a line that explains it, the seat's own ones after them."""
+    own = {} if seat is None else scene.meta.seats[seat].options
+    selects = [*_selects(scene, scene.game.Options, scene.meta.options, "")]
+    if seat is not None:
+        selects += _selects(scene, scene.game.SeatOptions, own, "seat.")
+    return Post(scene.words.say("answer-options", game=scene.title), rows=tuple(selects))
+
+
+def _lobby_seat(scene: Scene, seat: Seat) -> str:
+    mark = {"mark": MARKS[seat], "letter": SEAT_LETTERS[seat]}
+    if seat < len(scene.meta.seats):
+        return scene.words.say("lobby-seat", name=escape(scene.names[seat]), **mark)
+    return scene.words.say("lobby-seat-free", **mark)
+
+
+def _chosen(scene: Scene) -> list[str]:
+    """The options that were set, as one reads them."""
+    return [_option(scene, name, shown(value)) for name, value in scene.meta.options.items()]
+
+
+def _option(scene: Scene, name: str, value: str) -> str:
+    word = f"option-{scene.game.slug}-{name}"
+    local = scene.words.say(f"{word}-{value}") if scene.words.has(f"{word}-{value}") else value
+    return scene.words.say("lobby-option", name=scene.words.say(word), value=local)
+
+
+def _selects(scene: Scene, model: type[BaseModel], chosen: dict[str, Any], owner: str) -> list[Row]:
+    current = model.model_validate(chosen)
+    return [
+        Select(
+            scene.words.say(f"option-{scene.game.slug}-{name}"),
+            tuple(
+                Choice(
+                    _option(scene, name, value),
+                    write(Act(scene.saved.id, "options", f"{owner}{name}={value}")),
+                    hint=scene.words.say(f"option-{scene.game.slug}-{name}-hint"),
+                    chosen=value == shown(getattr(current, name)),
+                )
+                for value in values(model, name)
+            ),
+        )
+        for name in model.model_fields
+    ]
+
+
+# The room's posts of a game
+
+
+async def table(scene: Scene, log: LogLines, since: str, *, first: bool) -> Post:
+    """The post of a turn: what happened in the log's lines (which come after `since`), the board, who is next.
+
+    first: the game begins with it.
+    """
+    view, words, meta = scene.view(None), scene.words, scene.meta
+    told = [narrator.line(one, scene.names, words) for one in narrator.news(scene.game, log, words, None)]
+    hidden = len(told) - MOST_NEWS
+    call, mentions = _call(scene, view.waiting)
+    text = [
+        *told[:MOST_NEWS],
+        *([words.say("turn-more", n=hidden)] if hidden > 0 else []),
+        f"{words.say('turn-progress', progress=scene.describe(None).progress)} {call}",
+    ]
+    if meta.deadline:
+        text.append(words.say("turn-until", when=times.until(meta.deadline, scene.now, meta.time_zone, words)))
+    if first:
+        text.append(words.say("turn-seal", seal=seal(meta.seed)))
+    row = (
+        scene.button("play", str(meta.turn), style="main"),
+        scene.button("play", word="mine"),
+        scene.button("undo"),
+        *([scene.button("happened", since)] if hidden > 0 else []),
+        scene.button("rules", meta.slug),
+    )
+    return await _pictured(scene, text, (row,), mentions, log)
+
+
+async def end(scene: Scene, log: LogLines) -> Post:
+    """The last post: ranks, how the points came about, and the seed that the shuffles were sealed with."""
+    words, meta = scene.words, scene.meta
+    result: Result = scene.view(None).over
+    told = [narrator.line(one, scene.names, words) for one in narrator.news(scene.game, log, words, None)]
+    text = [
+        *told[-MOST_NEWS:],
+        "",
+        *outcome(scene, result),
+        *sheets(scene, result),
+        words.say("over-opened", seed=meta.seed, seal=seal(meta.seed)),
+    ]
+    row = (scene.button("board"), scene.button("text"), scene.button("rules", meta.slug))
+    mentions = tuple(Mention(one.person, one.name) for one in meta.seats if one.person and not one.left)
+    return await _pictured(scene, text, (row,), mentions, log)
+
+
+def reminder(scene: Scene, left: str) -> Post:
+    """A call to those who still owe a decision; `left`: how much time they have."""
+    waiting = [seat for seat in scene.view(None).waiting if scene.meta.seats[seat].person]
+    people = [scene.meta.seats[seat] for seat in waiting]
+    names = scene.words.list([_called(scene, seat) for seat in waiting])
+    text = scene.words.say("reminder-half", name=names, game=scene.title, left=left)
+    row = (scene.button("play", str(scene.meta.turn), style="main"),)
+    return Post(text, rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))
+
+
+def outcome(scene: Scene, result: Result) -> list[str]:
+    """Who came where, and the tie-break where one decided."""
+    words = scene.words
+    ranked = sorted((rank, seat) for seat, rank in enumerate(result.ranks) if rank is not None)
+    winners = [_called(scene, seat) for rank, seat in ranked if rank == 1]
+    places = [
+        words.say("over-place", medal=_medal(rank, words), name=_called(scene, seat), points=result.totals[seat])
+        for rank, seat in ranked
+    ]
+    lines = [words.say("over-head", game=scene.title), *([BETWEEN.join(places)] if places else [])]
+    if len(winners) > 1:
+        lines.append(words.say("over-shared", names=words.list(winners)))
+    if result.decided:
+        lines.append(words.say(f"over-decided-{result.decided}"))
+    return lines
+
+
+def sheets(scene: Scene, result: Result) -> list[str]:
+    """How each seat's points came about, a line each."""
+    return [
+        scene.words.say(
+            f"over-{scene.game.slug}-sheet",
+            name=escape(name),
+            **{
+                line.label.removeprefix(f"{scene.game.slug}-"): line.points
+                for line in result.lines
+                if line.seat == seat
+            },
+        )
+        for seat, name in enumerate(scene.names)
+        if any(line.seat == seat for line in result.lines)
+    ]
+
+
+# Private answers about a game
+
+
+async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Post:
+    """One seat's panel: its board, its question and the options that begin with `start`, or who is waited for."""
+    view, words, number = scene.view(seat), scene.words, scene.saved.asks[seat]
+    picture = await scene.picture("mine", seat)
+    text = [words.say("panel-head", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
+    rows: tuple[Row, ...] = ()
+    if view.ask:
+        text.append(scene.describe(seat).short)
+        rows = (
+            *menu(scene.game.slug, scene.saved.id, seat, number, view.ask, words, start),
+            back(scene.saved.id, seat, number, view.ask, words, start),
+        )
+    else:
+        text.append(waiting_for(scene, seat))
+        if not view.over:
+            undo = write(TakeBack(scene.saved.id, seat, number))
+            rows = ((Button(words.say("button-undo"), undo), scene.button("board")),)
+    return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
+
+
+def waiting_for(scene: Scene, seat: Seat | None) -> str:
+    """Whose move it is, for somebody whose move it isn't."""
+    others = [escape(scene.names[one]) for one in scene.view(None).waiting if one != seat]
+    if not others:
+        return scene.words.say("answer-over")
+    return scene.words.say("turn-waiting", names=scene.words.list(others))
+
+
+async def board(scene: Scene, viewer: Seat | None) -> Post:
+    """The table's picture for one who asks, with what they can do from there."""
+    picture, describe = await scene.picture("table", None), scene.describe(None)
+    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", waiting_for(scene, None)]
+    playing = viewer is not None and not scene.view(None).over
+    row = (
+        *([scene.button("play", str(scene.meta.turn), style="main")] if playing else []),
+        scene.button("text"),
+        scene.button("rules", scene.meta.slug),
+    )
+    return Post("\n".join(text), picture, (row,), parts=() if picture else describe.text)
+
+
+def text_board(scene: Scene, viewer: Seat | None) -> Post:
+    """The board as text, for who can't see the picture."""
+    first, *rest = scene.describe(viewer).text
+    return Post(first, parts=tuple(rest))
+
+
+def _call(scene: Scene, seats: Sequence[Seat]) -> tuple[str, tuple[Mention, ...]]:
+    """The sentence that says who is to play, each person called by a mention."""
+    names = scene.words.list([_called(scene, seat) for seat in seats])
+    people = (scene.meta.seats[seat] for seat in seats)
+    own = f"turn-yours-{scene.game.slug}"
+    word = own if scene.words.has(own) else "turn-yours"
+    mentions = tuple(Mention(one.person, one.name) for one in people if one.person)
+    return scene.words.say(word, names=names, n=len(seats)), mentions
+
+
+def _called(scene: Scene, seat: Seat) -> str:
+    person = scene.meta.seats[seat].person
+    return f"{{@{person}}}" if person else escape(scene.names[seat])
+
+
+def _medal(rank: int, words: Words) -> str:
+    return MEDALS[rank - 1] if rank <= len(MEDALS) else words.number(rank)
+
+
+async def _pictured(
+    scene: Scene, text: list[str], rows: tuple[Row, ...], mentions: tuple[Mention, ...], log: LogLines
+) -> Post:
+    footer = narrator.news(scene.game, log, scene.words, None, drawn=True)
+    picture = await scene.picture("table", None, footer[-1] if footer else None)
+    if picture is None:
+        text = [*text, scene.words.say("error-picture")]
+    return Post("\n".join(text).strip(), picture, rows, mentions, () if picture else scene.describe(None).text)

@@ -1,0 +1,61 @@
+"""The loop that every worker is: take what is due, deal with each, sleep until the next write or the next look."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store import Claim, Due, Store, StoreAway
+
+LOG = logging.getLogger(__name__)
+
+LEASE = 60.0
+"""Seconds a worker may take for one game before another may take it over."""
+LOOK = 1.0
+"""Seconds between two looks at what is due, while nothing is written by this process."""
+AFTER_A_FAULT = 30.0
+"""Seconds until a game is tried again after an unexpected error with it."""
+
+Deal = Callable[[Claim], Awaitable[None]]
+
+
+async def run(store: Store, kind: Due, deal: Deal) -> None:
+    """Work until cancelled. Redis may go and come back meanwhile."""
+    written = store.listen()
+    away = False
+    while True:
+        written.clear()
+        try:
+            busy = await once(store, kind, deal)
+            away = False
+        except StoreAway:
+            if not away:
+                LOG.warning("%s waits: Redis can't be reached", kind, exc_info=True)
+            away, busy = True, False
+        if not busy:
+            await _either(written, LOOK)
+
+
+async def once(store: Store, kind: Due, deal: Deal) -> bool:
+    """Deal with all that is due now; whether there was anything. May raise StoreAway."""
+    claims = await store.claim(kind, LEASE)
+    results = await asyncio.gather(*(_safely(store, claim, deal) for claim in claims), return_exceptions=True)
+    for error in results:
+        if isinstance(error, BaseException):
+            raise error
+    return bool(claims)
+
+
+async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
+    try:
+        await deal(claim)
+    except StoreAway:
+        raise
+    except Exception:
+        LOG.exception("%s of the game %s failed", claim.kind, claim.game)
+        await store.settle(claim, again=store.now() + AFTER_A_FAULT)
+
+
+async def _either(event: asyncio.Event, seconds: float) -> None:
+    waiting = asyncio.ensure_future(event.wait())
+    await asyncio.wait([waiting], timeout=seconds)
+    waiting.cancel()
