@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from engine.chance import Dice
 from engine.game import Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat
 from engine.landverse.data import CELLS, COLUMNS, MOVES, SIZE, TILES, Kind
-from engine.landverse.quadrants import cell_of, clash, dead, fitting
+from engine.landverse.matching import clash, dead, fitting
 from engine.landverse.scoring import KINDS, largest, points, single
 from engine.landverse.state import (
     Board,
@@ -329,7 +329,7 @@ def _seen(board: Board, options: LandverseOptions) -> BoardView:
         stage1=board.stage1,
         stage2=board.stage2,
         dead=dead(board.cells),
-        latest=board.laid or board.before,
+        latest=board.laid if None in (board.land, board.sea) else board.before,
         left=board.left,
     )
 
@@ -391,8 +391,9 @@ def _on_cell(board: Board, tile: str, cell: int) -> Iterator[Reason]:
     numbers: dict[str, int] = dict(board.pair)
     if board.cells[cell] is not None:
         yield _reason("taken", cell=CELLS[cell])
-    if quadrants := clash(board.cells, TILES[numbers[tile]].type, cell):
-        yield _reason("mismatch", tile=tile, cell=CELLS[cell], beside=CELLS[cell_of(quadrants)])
+    beside = clash(board.cells, TILES[numbers[tile]].type, cell)
+    if beside is not None:
+        yield _reason("mismatch", tile=tile, cell=CELLS[cell], beside=CELLS[beside])
 
 
 def _reason(word: str, **args: str) -> Reason:

@@ -41,7 +41,7 @@ class BoardView:
     pairs_left: pairs not drawn yet. discards: tile numbers, oldest first. moves: own moves finished.
     territories: the largest ones that score now. now, stage1, stage2: points; a stage not reached yet is None.
     dead: empty cells where no type of tile fits any more. latest: the cells laid since the pair was drawn, or, while
-    nothing of it is laid, in the move before. left: the player has gone for good.
+    both its tiles are still to be placed, in the move before. left: the player has gone for good.
     """
 
     cells: tuple[int | None, ...]
