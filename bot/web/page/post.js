@@ -5,6 +5,7 @@ import { element } from "./dom.js";
 /** The light markup: an escaped character, bold's begin or end, a code span, a call to a person. */
 const MARKUP = /\\(?<escaped>.)|(?<bold>\*\*)|`(?<code>(?:\\.|[^`\\\n])+)`|\{@(?<person>[^{}\s]+)\}/gsu;
 const PERSIAN = /[\u0600-\u06FF]/u;
+const KNOWS_OPEN = CSS.supports("selector(:open)");
 
 /**
  * A whole message.
@@ -87,13 +88,13 @@ function select({ placeholder, choices }, about) {
       element("option", { value: data, defaultSelected: chosen }, hint && !common ? `${label} · ${hint}` : label)),
   );
   made.onchange = () => about.press(made.value, made);
-  made.onkeydown = openFirst;
+  if (KNOWS_OPEN) made.onkeydown = openFirst;
   return element("div", { className: "row" }, made, ...(common ? [element("small", { dir: "auto" }, common)] : []));
 }
 
 /** Keys on a closed select would choose at once, step by step: they open it instead, so that Enter chooses. */
 function openFirst(event) {
-  const chooses = event.key.length === 1 || ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"].includes(event.key);
+  const chooses = event.key.length === 1 || /^(Arrow|Page|Home|End)/.test(event.key);
   if (!chooses || event.ctrlKey || event.metaKey || event.altKey || event.currentTarget.matches(":open")) return;
   event.preventDefault();
   event.currentTarget.showPicker();
