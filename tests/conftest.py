@@ -1,5 +1,6 @@
 """What tests share: a real server with nothing in it, and settings that point to it."""
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -17,6 +18,17 @@ def _unset(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setitem(Settings.model_config, "env_file", None)
+
+
+class _MissingWord(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _words_are_whole() -> None:
+    """A message or an argument that is missing is only logged by the bot; a test doesn't let it pass."""
+    logging.getLogger("render.words").addHandler(_MissingWord())
 
 
 @pytest.fixture(scope="session")

@@ -170,7 +170,7 @@ error-not-yours = این کار را فقط { $name } می‌تواند انجا
 error-stop-rights = فقط { $name } یا مدیر گفتگو می‌تواند بازی را تنها متوقف کند.
 error-memory = الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.
 error-cant-post = می‌توانم پاسخ بدهم، ولی اجازهٔ فرستادن پیام در این کانال را ندارم: { $rights } لازم است. بازی شروع نشد.
-error-unexpected = برای من مشکلی پیش آمد و چیزی تغییر نکرد.
+error-unexpected = مشکلی پیش آمد و چیزی تغییر نکرد.
 error-picture = (تصویر کمی دیرتر می‌رسد)
 
 # Undo: the engine's own reasons, engine/match.py
@@ -365,8 +365,8 @@ command-leave = ترک میز پیش از شروع بازی
 command-begin = شروع بازی
 command-board = نمایش تخته
 command-hand = نمایش آنچه فقط شما می‌بینید
-command-move = بازی کردن یک حرکت، برای نمونه: خشکی c2
-command-m = بازی کردن یک حرکت، برای نمونه: خشکی c2
+command-move = بازی کردن یک حرکت، برای نمونه: خشکی { CODE("c2") }
+command-m = بازی کردن یک حرکت، برای نمونه: خشکی { CODE("c2") }
 command-undo = پس گرفتن آخرین حرکت شما
 command-rules = نمایش قوانین یک بازی
 command-games = نمایش بازی‌های شما و بازی‌های موجود

@@ -1,0 +1,460 @@
+"""The catalogue is whole and well-formed in both languages, and people's own text is safe in it."""
+
+import ast
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Final, TypeVar
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from hypothesis import given
+from hypothesis import strategies as st
+from wcwidth import iter_graphemes
+
+from engine.landverse.data import TILES
+from engine.landverse.rules import Landverse
+from engine.notation import fold, translate
+from render.table import Language
+from render.words import CODE_SPAN, FSI, LANGUAGES, LRM, PDI, RLM, Argument, bare, clean, clean_name, escape, words
+from render.words.tiles import tile_name
+
+ROOT: Final = Path(__file__).parents[2]
+EN, FA = words("en"), words("fa")
+HALF_SPACE = "\u200c"
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+
+Node = TypeVar("Node", bound=ftl.BaseNode)
+
+
+# The two files, as the Fluent parser sees them
+
+
+@cache
+def _messages(language: Language) -> dict[str, ftl.Message]:
+    entries = parse((ROOT / "render" / "words" / f"{language}.ftl").read_text("utf-8")).body
+    unread = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert not unread, f"{language}.ftl can't be read from: {unread[0]}"
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    names = [message.id.name for message in found]
+    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
+    return dict(zip(names, found, strict=True))
+
+
+def _nodes(node: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
+    if isinstance(node, kind):
+        yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from _nodes(child, kind)
+
+
+def _arguments(message: ftl.BaseNode) -> set[str]:
+    return {node.id.name for node in _nodes(message, ftl.VariableReference)}
+
+
+def _cases(message: ftl.Message) -> set[str]:
+    """The words that variants are chosen by, plural forms aside."""
+    keys = {node.key.name for node in _nodes(message, ftl.Variant) if isinstance(node.key, ftl.Identifier)}
+    return keys - set(PLURALS)
+
+
+def _texts(message: ftl.Message) -> Iterator[str]:
+    yield from (node.value for node in _nodes(message, ftl.TextElement))
+    yield from (node.parse()["value"] for node in _nodes(message, ftl.StringLiteral))
+
+
+IDS: Final = tuple(_messages("en"))
+NUMBERS: Final = ("n", "points", "stage", "land", "sea", "days", "of", "minutes", "cells", "pairs")
+"""Arguments that are counts; all others are texts."""
+CODES: Final = ("cell", "beside", "place", "column", "letter")
+"""Texts that are read from the left in any language."""
+
+
+def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
+    """Arguments that lead through every variant of a message: counts, the words it chooses by, or any text."""
+    choices: dict[str, tuple[Argument, ...]] = {}
+    for name in _arguments(message):
+        choices[name] = (0, 1, 2, 3, 11) if name in NUMBERS else (f"X{name}X",)
+    for select in _nodes(message, ftl.SelectExpression):
+        keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
+        if isinstance(select.selector, ftl.VariableReference) and set(keys) - set(PLURALS):
+            choices[select.selector.id.name] = tuple(keys)
+    for values in product(*choices.values()):
+        yield dict(zip(choices, values, strict=True))
+
+
+def _said(language: Language, name: str) -> Iterator[tuple[str, Mapping[str, Argument]]]:
+    for args in _values(_messages(language)[name]):
+        yield words(language).say(name, **args), args
+
+
+# Whole and equal
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    assert tuple(_messages("fa")) == IDS
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_both_languages_take_the_same_arguments_and_tell_the_same_cases_apart(name: str) -> None:
+    en, fa = _messages("en")[name], _messages("fa")[name]
+    assert _arguments(en) == _arguments(fa)
+    assert _cases(en) == _cases(fa)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", IDS)
+def test_every_variant_can_be_said(name: str, language: Language) -> None:
+    """The tests' log handler (conftest.py) lets no missing message or argument pass."""
+    for text, _ in _said(language, name):
+        assert text.strip()
+        assert text.count(FSI) == text.count(PDI)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", IDS)
+def test_inserted_values_stand_between_isolates(name: str, language: Language) -> None:
+    """But not in code spans, nor where the message is the value and nothing else."""
+    for text, args in _said(language, name):
+        spoken = CODE_SPAN.sub("", text)
+        for value in (value for value in args.values() if str(value).startswith("X") and f"{value}" in spoken):
+            assert f"{FSI}{value}{PDI}" in spoken or f"{FSI}{LRM}{value}{PDI}" in spoken or bare(spoken) == value
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_persian_counts_have_persian_digits_and_codes_are_read_from_the_left(name: str) -> None:
+    for text, args in _said("fa", name):
+        own = re.sub(f"{FSI}{LRM}.*?{PDI}", "", CODE_SPAN.sub("", text))
+        assert not re.search("[0-9]", own), own
+        for value in (f"X{code}X" for code in CODES if args.get(code) == f"X{code}X"):
+            assert value not in text or f"{FSI}{LRM}{value}{PDI}" in text
+
+
+# Marks of direction
+
+
+def test_each_persian_line_begins_with_a_mark_and_code_spans_hold_none() -> None:
+    text = FA.say("rules-landverse-1")
+    assert all(line.startswith(RLM) for line in text.split("\n") if line)
+    assert not text.startswith(RLM + RLM)
+    seal = FA.say("turn-seal", seal="3f9c")
+    assert "`3f9c`" in seal
+    assert EN.say("turn-seal", seal="3f9c") == "Shuffles sealed: `3f9c`"
+    assert RLM not in EN.say("rules-landverse-1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_words_are_those_said_without_marks(language: Language) -> None:
+    args: dict[str, Argument] = {"name": "Sara", "news": "land c2"}
+    assert words(language).plain("news-seat", **args) == bare(words(language).say("news-seat", **args))
+    assert not set(words(language).plain("news-seat", **args)) & {RLM, LRM, FSI, PDI}
+
+
+# What the words say
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "en", "fa"),
+    [
+        (
+            "answer-running",
+            {"game": "G", "move": 7, "names": "علی"},
+            "A game of ⟨G⟩ is running here, move ⟨7⟩, ⟨علی⟩ to play.",
+            "اینجا یک بازی ⟨G⟩ در جریان است: حرکت ⟨۷⟩، نوبت ⟨علی⟩.",
+        ),
+        (
+            "news-landverse-discarded",
+            {"tile": "sea"},
+            "the sea tile fitted nowhere and was discarded",
+            "کاشی دریا جایی نداشت و دور انداخته شد",
+        ),
+        (
+            "landverse-why-no-place",
+            {"place": "c9"},
+            "“⟨c9⟩” is no place on the map.",
+            "«⟪c9⟫» روی نقشه نیست.",
+        ),
+        ("answer-undone", {"move": "دریا e4"}, "Took back “⟨دریا e4⟩”.", "حرکت «⟨دریا e4⟩» پس گرفته شد."),
+        (
+            "answer-not-turn",
+            {"names": "Ali"},
+            "It is ⟨Ali⟩'s turn. You'll be mentioned.",
+            "نوبت ⟨Ali⟩ است. وقتی نوبت شما شد، خبرتان می‌کنم.",
+        ),
+        (
+            "error-memory",
+            {},
+            "I can't reach my memory right now, so nothing was changed. Try again in a minute.",
+            "الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.",
+        ),
+    ],
+)
+def test_sentences_of_the_style_sheet(name: str, args: dict[str, Argument], en: str, fa: str) -> None:
+    signs = str.maketrans({"⟨": FSI, "⟩": PDI, "⟪": FSI + LRM, "⟫": PDI})
+    assert EN.say(name, **args) == en.translate(signs)
+    assert FA.say(name, **args) == RLM + fa.translate(signs)
+    assert "!" not in en
+
+
+@pytest.mark.parametrize(
+    ("n", "en", "fa"),
+    [
+        (0, "fits 0 cells", "در ۰ خانه جور است"),
+        (1, "fits 1 cell", "در ۱ خانه جور است"),
+        (2, "fits 2 cells", "در ۲ خانه جور است"),
+        (11, "fits 11 cells", "در ۱۱ خانه جور است"),
+        (1234, "fits 1,234 cells", "در ۱٬۲۳۴ خانه جور است"),
+    ],
+)
+def test_counts(n: int, en: str, fa: str) -> None:
+    assert EN.plain("landverse-fits", n=n) == en
+    assert FA.plain("landverse-fits", n=n) == fa
+
+
+def test_numbers() -> None:
+    assert [EN.number(n) for n in (0, 7, 1234, -2)] == ["0", "7", "1,234", "-2"]
+    assert [FA.number(n) for n in (0, 7, 1234, -2)] == ["۰", "۷", "۱٬۲۳۴", "−۲"]
+    assert FA.say("over-place", medal="🥇", name="A", points=-2).endswith(f"{FSI}{LRM}−۲{PDI}")
+
+
+def test_lists_isolate_each_item() -> None:
+    assert EN.list(["A"]) == f"{FSI}A{PDI}"
+    assert bare(EN.list(["A", "B"])) == "A and B"
+    assert bare(EN.list(["A", "B", "C"])) == "A, B and C"
+    assert bare(EN.either(["A", "B", "C"])) == "A, B or C"
+    assert bare(FA.list(["A", "B", "C"])) == "A، B و C"
+    assert bare(FA.either(["A", "B"])) == "A یا B"
+    assert FA.list(["A", "B", "C"]).count(FSI) == 3
+
+
+# Notation
+
+
+def test_notation_is_translated_word_by_word() -> None:
+    assert EN.notation("landverse") == {}
+    assert FA.notation("landverse") == {"land": "خشکی", "sea": "دریا"}
+    assert translate("land b4", FA.notation("landverse")) == "خشکی b4"
+    assert EN.move("landverse", "land b4") == "land b4"
+    assert FA.move("landverse", "land b4") == f"خشکی {FSI}{LRM}b4{PDI}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [Landverse()], ids=lambda game: game.slug)
+def test_no_two_words_of_a_notation_are_typed_alike(game: Landverse, language: Language) -> None:
+    latin = [name.removeprefix(f"notation-{game.slug}-") for name in IDS if name.startswith(f"notation-{game.slug}-")]
+    local = [words(language).notation(game.slug).get(word, word) for word in latin]
+    typed = [fold(word) for word in {*latin, *local}]
+    assert len(typed) == len(set(typed))
+
+
+def test_what_is_shown_can_be_typed() -> None:
+    assert fold(FA.move("landverse", "land b4")) == fold("خشكى b۴")
+
+
+# Tiles
+
+
+def test_english_tile_names_are_those_of_the_data() -> None:
+    assert [tile_name(EN, tile) for tile in TILES] == [tile.name for tile in TILES]
+
+
+def test_persian_tile_names_all_differ() -> None:
+    names = {tile.id: tile_name(FA, tile) for tile in TILES}
+    assert len(set(names.values())) == len(TILES)
+    assert names["land-cliff-village"] == "صخره و روستا"
+    assert names["land-across-mountain-ship"] == "کوه بالای کشتی"
+    assert names["sea-along-whale-plain"] == "نهنگ کنار دشت"
+    assert names["sea-whale-whale"] == "گلهٔ نهنگ"
+
+
+# Spelling
+
+LETTERS: Final = "ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"
+PERSIAN: Final = re.compile(f"[{LETTERS}\u064f\u0654{HALF_SPACE}۰-۹،؛؟٪٫٬«» .:…()·×=−●*`/\\[\\]\nA-Za-z0-9_]*")
+WRONG: Final = {
+    "a vowel sign outside the two words that need it": r"\u064f(?<!بُ)(?<!مُ)|بُ(?!ر)|مُ(?!هر)",
+    "an ezafe on another letter than ه": "(?<!ه)\u0654",
+    "ezafe in its older form": rf"ه{HALF_SPACE}ی(?![{LETTERS}])",
+    "می or نمی without its half space": rf"(?<![{LETTERS}])ن?می (?=[{LETTERS}])",
+    "a plural without its half space": rf"(?<=[{LETTERS}]) ها(ی|یی)?(?![{LETTERS}])",
+    "a superlative without its half space": r"(?<!بیش) ?(?<!بیش)(?<!\u200c)ترین\b",
+    "a perfect without its half space": rf"ه ?(?<!{HALF_SPACE})(اند|اید)(?![{LETTERS}])",
+    "a half space at the edge of a word": rf"(?<![{LETTERS}]){HALF_SPACE}|{HALF_SPACE}(?![{LETTERS}])",
+    "two spaces": "  ",
+    "a space before a sign": r" [،؛؟.:»…)]|[«(] ",
+    "no space after a sign": rf"[،؛؟](?=[{LETTERS}])|[.:](?=[{LETTERS}])",
+    "an exclamation mark, a dash or a foreign sign": r"[!?,;–—“”\"']",
+}
+AVOIDED: Final = (
+    "انباشت", "دک", "اسلات", "اکشن", "بایوم", "هیولا", "کاراکتر", "ماینکرافت", "کواتل", "صفحه", "لندمارک", "رندوم",
+    "امتیازات", "قطعات", "می‌باشد", "گردد", "نمایید", "توسط", "لطفاً", "لطفا", "خطا", "اشتباه", "غلط", "شما باید",
+    "غیرقانونی", "میشه", "بزن", "کاربر گرامی", "تو", "آقا", "خانم", "من",
+)  # fmt: skip
+MINE: Final = ("button-mine", "button-hand")
+"""The only place where من is right: a button speaks for who presses it."""
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_persian_is_spelled_by_the_style_sheet(name: str) -> None:
+    for text in _texts(_messages("fa")[name]):
+        odd = PERSIAN.sub("", text)
+        assert not odd, [f"U+{ord(char):04X}" for char in odd]
+        for what, pattern in WRONG.items():
+            assert not re.search(pattern, text.replace("**", "")), f"{what}: {text}"
+        for word in AVOIDED:
+            if name not in MINE:
+                assert not re.search(rf"(?<![{LETTERS}{HALF_SPACE}]){word}(?![{LETTERS}{HALF_SPACE}])", text), word
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_nothing_persian_is_glued_to_a_value(name: str) -> None:
+    for text, args in _said("fa", name):
+        for value in args.values():
+            assert not re.search(
+                rf"[{LETTERS}]{FSI}?{LRM}?{re.escape(str(value))}|{re.escape(str(value))}{PDI}?[{LETTERS}{HALF_SPACE}]",
+                text,
+            )
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_english_keeps_its_voice(name: str) -> None:
+    text = "\n".join(_texts(_messages("en")[name]))
+    assert not re.search(r"[!—–\"]|  ", text)
+    assert not re.search(r"\b(illegal|invalid|mistake|error|please|must)\b", text.lower()) or name.startswith("rules-")
+
+
+def test_texts_fit_where_they_are_shown() -> None:
+    for words_ in (EN, FA):
+        for name in IDS:
+            longest = max(len(bare(text)) for text, _ in _said(words_.language, name))
+            limit = {"command": 100, "button": 34, "answer": 200, "error": 200, "rules": 1800}.get(
+                name.split("-")[0], 400
+            )
+            assert longest <= limit, f"{name}: {longest}"
+    assert not EN.has("rules-landverse-4")
+
+
+# What the code asks for
+
+
+def _python() -> Iterator[ast.AST]:
+    for folder in ("engine", "render", "bot"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+def _pattern(text: ast.expr) -> str | None:
+    """A string in the code as a pattern of ids: what is put into an f-string may be anything."""
+    match text:
+        case ast.Constant(value=str(value)):
+            return re.escape(value)
+        case ast.JoinedStr(values=parts):
+            return "".join(_pattern(part) or ".+" for part in parts)
+    return None
+
+
+ASKING: Final = {"say": "", "plain": "", "Answer": "", "Reason": "", "CantUndo": "", "button": "button-"}
+"""Calls whose first argument is an id, and what stands before it."""
+
+
+def _asked() -> Iterator[tuple[str, set[str] | None]]:
+    """The ids that the code asks for, with the arguments where all are named."""
+    for node in _python():
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            pattern = _pattern(node.args[0]) if name in ASKING else None
+            if pattern and re.search(r"[a-z]{3}", pattern):
+                known = {word.arg for word in node.keywords if word.arg}
+                yield ASKING[name] + pattern, None if any(word.arg is None for word in node.keywords) else known
+
+
+def test_all_that_the_code_asks_for_is_there() -> None:
+    for pattern, given_ in _asked():
+        found = [name for name in IDS if re.fullmatch(pattern, name)]
+        assert found, f"no message {pattern}"
+        if given_ is not None and pattern == re.escape(found[0]) and not pattern.startswith("button-"):
+            assert _arguments(_messages("en")[found[0]]) <= given_ | OPTIONAL, pattern
+
+
+OPTIONAL: Final = {"first", "second", "third"}
+"""Arguments that only some variants need."""
+
+
+# A message that is missing
+
+
+@pytest.fixture
+def _production(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the tests' handler that lets no missing word pass."""
+    monkeypatch.setattr(logging.getLogger("render.words"), "handlers", [])
+
+
+@pytest.mark.usefixtures("_production")
+def test_a_missing_message_is_logged_and_said_by_its_id(caplog: pytest.LogCaptureFixture) -> None:
+    assert bare(FA.say("no-such-message", name="Sara")) == "no-such-message"
+    assert "no message no-such-message in fa" in caplog.text
+
+
+@pytest.mark.usefixtures("_production")
+def test_a_missing_argument_is_logged_and_the_rest_said(caplog: pytest.LogCaptureFixture) -> None:
+    assert bare(EN.say("news-seat", name="Sara")).startswith("Sara: ")
+    assert "news" in caplog.text
+
+
+# People's own text
+
+HOSTILE: Final = (
+    "\u202eevil\u202c", "a\nb\r\nc", "x\u200b\u200b", "\u2066a\u2069", "\ufeff", "\x00\x1b[31m", " " * 500,
+    "z" + "\u0301" * 500, "**bold** `code` {@web:1} \\", "\u3164", "\U000e0041", "👩\u200d" * 200,
+    "\ud800", "\u2028line", "a" * 500,
+)  # fmt: skip
+INVISIBLE: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u3164\ud800-\udfff]"
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_names(name: str) -> None:
+    shown = clean_name(name)
+    assert shown
+    assert shown == shown.strip()
+    assert not INVISIBLE.search(shown)
+    assert len(shown) <= 4 * 32
+
+
+def test_names_people_have() -> None:
+    for name in ("Sara", "علی‌رضا", "José", "Zoë 🌊", "李小龍", "👩‍👩‍👧‍👦 fam", "O'Neill", "नमस्ते", "Nguyễn Thị Ánh"):
+        assert clean_name(name) == name
+
+
+def test_an_empty_name_becomes_a_player() -> None:
+    assert clean_name(" \u200b\n") == "Player"
+    assert clean_name("", language="fa") == "بازیکن"
+
+
+def test_long_names_are_cut_between_characters() -> None:
+    assert clean_name("a" * 33) == "a" * 31 + "…"
+    assert clean_name("a" * 32) == "a" * 32
+    family = "👨‍👩‍👧"
+    assert clean(family * 5, 4) == "…" or clean(family * 5, 4).rstrip("…") == family * 3
+
+
+@given(st.text(max_size=200), st.integers(min_value=2, max_value=40))
+def test_cleaned_text_is_short_visible_and_stays_as_it_is(text: str, longest: int) -> None:
+    shown = clean(text, longest)
+    assert sum(1 for _ in iter_graphemes(shown)) <= longest
+    assert not INVISIBLE.search(shown)
+    assert clean(shown, longest) == shown
+
+
+@given(st.text(alphabet=st.sampled_from("ab*`\\{}@ "), max_size=30))
+def test_escaped_text_holds_no_markup_and_can_be_read_back(text: str) -> None:
+    escaped = escape(text)
+    assert not re.search(r"[*`{]", re.sub(r"\\.", "", escaped))
+    assert re.sub(r"\\(.)", r"\1", escaped) == text
