@@ -531,3 +531,18 @@ score-landverse-stage1-sea = sea { $points }
 score-landverse-stage2-land = stage 2: land { $points }
 score-landverse-stage2-sea = sea { $points }
 over-landverse-largest = Equal points: the larger single territory of stage 2 decided.
+
+# Pictures: Landverse
+
+landverse-label = { $label }:
+landverse-place-land = place your land tile
+landverse-place-sea = place your sea tile
+landverse-stage1-after = after move { $n }
+landverse-gone = left the game
+landverse-place = place { $n }
+landverse-wins = wins
+landverse-shared = Shared win
+landverse-over = The game is over
+landverse-goal = The largest land and the largest sea score.
+landverse-hint-lane = Choose a tile and its column. The signs show which tile fits where.
+landverse-hint-cell = Choose one of the marked cells.

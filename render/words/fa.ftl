@@ -483,3 +483,18 @@ score-landverse-stage1-sea = دریا { FA($points) }
 score-landverse-stage2-land = مرحلهٔ ۲: خشکی { FA($points) }
 score-landverse-stage2-sea = دریا { FA($points) }
 over-landverse-largest = امتیازها برابر شد؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
+
+# Pictures: Landverse
+
+landverse-label = { $label }:
+landverse-place-land = کاشی خشکی را بگذارید
+landverse-place-sea = کاشی دریا را بگذارید
+landverse-stage1-after = پس از حرکت { FA($n) }
+landverse-gone = بازی را ترک کرد
+landverse-place = مقام { FA($n) }
+landverse-wins = برنده شد
+landverse-shared = برد مشترک
+landverse-over = بازی تمام شد
+landverse-goal = بزرگ‌ترین خشکی و بزرگ‌ترین دریا امتیاز می‌آورند.
+landverse-hint-lane = یک کاشی و ستون آن را انتخاب کنید. نشان‌ها می‌گویند کدام کاشی در کدام خانه جور است.
+landverse-hint-cell = یکی از خانه‌های نشان‌دار را انتخاب کنید.
