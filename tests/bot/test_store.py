@@ -1,0 +1,221 @@
+"""The store on a real server, and on a real cluster: one write wins, a press counts once, a lease brings work back."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+
+import pytest
+
+from bot.connection import Client, connect
+from bot.saved import LogEntry, Meta, Sitting, Told
+from bot.settings import Settings
+from bot.store import BUCKETS, Store, StoreAway, Timers, Write, new_id
+
+META = Meta(slug="landverse", room="web:table", creator="web:a", language="en")
+
+
+@dataclass
+class Now:
+    """A clock that is set, not waited for."""
+
+    at: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture(params=["single", "cluster"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    if request.param == "single":
+        settings = Settings(redis_url=request.getfixturevalue("redis_url"))
+    else:
+        settings = Settings(redis_url=request.getfixturevalue("cluster_url"), redis_mode="cluster")
+    async with connect(settings) as client:
+        await client.flushall()
+        yield Store(client, Now())
+
+
+def lobby(*names: str) -> Write:
+    seats = tuple(Sitting(person=f"web:{name}", name=name) for name in names)
+    return Write(META.model_copy(update={"seats": seats}), b"", ())
+
+
+def entry(move: str) -> LogEntry:
+    return LogEntry(seat=0, move=move, by="web:a", at=1000)
+
+
+def set_clock(store: Store, at: float) -> None:
+    store.now = Now(at)
+
+
+async def test_what_is_written_is_loaded(store: Store) -> None:
+    game = new_id()
+    assert await store.load(game) is None
+    assert await store.write(game, 0, Write(META, b'{"a":1}', (3, 4))) == "ok"
+    saved = await store.load(game)
+    assert saved is not None
+    assert (saved.version, saved.meta, saved.state, saved.asks) == (1, META, b'{"a":1}', (3, 4))
+
+
+async def test_of_two_writes_from_one_version_one_is_made(store: Store) -> None:
+    game = new_id()
+    outcomes = await asyncio.gather(*(store.write(game, 0, lobby(name)) for name in "abcdefgh"))
+    assert sorted(outcomes) == ["moved"] * 7 + ["ok"]
+    saved = await store.load(game)
+    assert saved is not None
+    assert saved.version == 1
+    assert len(saved.meta.seats) == 1
+
+
+async def test_a_press_counts_once_even_if_it_comes_again_later(store: Store) -> None:
+    game = new_id()
+    assert await store.write(game, 0, replace(lobby("a"), entries=(entry("x"),)), press="p1") == "ok"
+    assert await store.write(game, 1, replace(lobby("b"), entries=(entry("y"),)), press="p1") == "duplicate"
+    assert await store.write(game, 0, lobby("b"), press="p1") == "duplicate"
+    assert [line.move for _, line in await store.log(game)] == ["x"]
+
+
+async def test_only_the_last_two_hundred_presses_are_remembered(store: Store) -> None:
+    game = new_id()
+    for version in range(205):
+        assert await store.write(game, version, lobby("a"), press=f"p{version}") == "ok"
+    assert await store.write(game, 205, lobby("a"), press="p204") == "duplicate"
+    assert await store.write(game, 205, lobby("a"), press="p0") == "ok"
+
+
+async def test_the_log_is_read_from_any_line(store: Store) -> None:
+    game = new_id()
+    for version, move in enumerate("abc"):
+        await store.write(game, version, replace(lobby("a"), entries=(entry(move), entry(move * 2))))
+    log = await store.log(game)
+    assert [line.move for _, line in log] == ["a", "aa", "b", "bb", "c", "cc"]
+    assert [line.move for _, line in await store.log(game, log[3][0])] == ["c", "cc"]
+
+
+async def test_every_write_is_due_for_delivery_until_it_was_told(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    assert claim.game == game
+    assert await store.claim("delivery", lease=60) == ()
+    await store.write(game, 1, lobby("a", "b"))
+    assert await store.claim("delivery", lease=60) == (), "a leased game waits for who holds it"
+    await store.settle(claim, version=1, told=Told(kind="lobby", message="m1", count=1))
+    (again,) = await store.claim("delivery", lease=60)
+    await store.settle(again, version=2, told=Told(kind="lobby", message="m1", count=1))
+    assert await store.claim("delivery", lease=60) == ()
+    saved = await store.load(game)
+    assert saved is not None
+    assert saved.told == Told(kind="lobby", message="m1", count=1)
+
+
+async def test_a_lease_that_ends_brings_the_work_back(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (lost,) = await store.claim("delivery", lease=60)
+    assert await store.settle(lost, sending="nonce-1")
+    set_clock(store, 1062)
+    (taken,) = await store.claim("delivery", lease=60)
+    assert not await store.settle(lost, sending="nonce-2"), "who lost the lease may not send"
+    saved = await store.load(game)
+    assert saved is not None
+    assert saved.sending == "nonce-1"
+    assert await store.settle(taken, version=1, told=Told(kind="lobby", message="m", count=1))
+    done = await store.load(game)
+    assert done is not None
+    assert done.sending == ""
+
+
+async def test_a_game_can_be_put_off(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    await store.settle(claim, again=1030)
+    await store.write(game, 1, lobby("a", "b"))
+    assert await store.claim("delivery", lease=60) == (), "a platform that asked to wait is not asked again by a write"
+    set_clock(store, 1031)
+    assert len(await store.claim("delivery", lease=60)) == 1
+
+
+async def test_timers_are_set_left_alone_and_taken_away_by_writes(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, replace(lobby("a"), timers=Timers(1100, 1050)))
+    await store.write(game, 1, lobby("a"))
+    set_clock(store, 1051)
+    assert [claim.game for claim in await store.claim("reminder", lease=60)] == [game]
+    assert await store.claim("deadline", lease=60) == ()
+    set_clock(store, 1101)
+    (claim,) = await store.claim("deadline", lease=60)
+    await store.write(game, 2, replace(lobby("a"), timers=Timers(1300)))
+    assert not await store.settle(claim), "the write has set a new deadline, which must stay"
+    set_clock(store, 1301)
+    assert len(await store.claim("deadline", lease=60)) == 1
+    await store.write(game, 3, replace(lobby("a"), timers=Timers()))
+    set_clock(store, 9999)
+    assert await store.claim("deadline", lease=60) == ()
+
+
+async def test_many_games_are_claimed_each_by_one_of_two_workers(store: Store) -> None:
+    games = {new_id() for _ in range(60)}
+    for game in games:
+        await store.write(game, 0, lobby("a"))
+    other = Store(store.redis, Now())
+    taken: list[str] = []
+    while claims := (await asyncio.gather(store.claim("delivery", 60), other.claim("delivery", 60, at_most=3))):
+        if not any(claims):
+            break
+        taken += [claim.game for part in claims for claim in part]
+    assert sorted(taken) == sorted(games)
+
+
+async def test_a_room_goes_to_one_game_at_a_time(store: Store) -> None:
+    first, second = new_id(), new_id()
+    took = await asyncio.gather(store.take_room("web:r", "", first), store.take_room("web:r", "", second))
+    assert sorted(took) == [False, True]
+    holder = (await store.room("web:r")).game
+    assert holder in (first, second)
+    assert await store.take_room("web:r", holder, "axxxxxxx"), "a dead game's room may be taken over"
+    assert not await store.take_room("web:r", holder, "ayyyyyyy")
+
+
+async def test_rooms_and_people_keep_their_settings(store: Store) -> None:
+    await store.set_room("web:r", turn_limit=3600, language="fa", time_zone="Asia/Tehran")
+    await store.set_language("web:p", "fa")
+    await store.note_games("web:p", add=["aone", "btwo"])
+    await store.note_games("web:p", remove=["aone"])
+    room, person = await store.room_for("web:r", "web:p")
+    assert (room.turn_limit, room.language, room.time_zone) == (3600, "fa", "Asia/Tehran")
+    assert (person.language, person.games) == ("fa", ("btwo",))
+    assert await store.load_many(person.games) == ()
+
+
+async def test_all_keys_of_a_game_share_a_slot(store: Store) -> None:
+    for bucket in BUCKETS:
+        game = bucket + "1234567"
+        assert await store.write(game, 0, replace(lobby("a"), entries=(entry("x"),), timers=Timers(1, 2))) == "ok"
+    assert len(await store.claim("deadline", 60)) == len(BUCKETS)
+
+
+async def test_a_server_that_is_gone_is_said_as_one_thing(redis_url: str) -> None:
+    async with connect(Settings(redis_url="redis://127.0.0.1:1")) as client:
+        store = Store(client)
+        with pytest.raises(StoreAway):
+            await store.load("a1234567")
+        with pytest.raises(StoreAway):
+            await store.write("a1234567", 0, lobby("a"))
+        with pytest.raises(StoreAway):
+            await store.claim("delivery", 60)
+
+
+async def test_a_write_whose_answer_is_lost_is_made_once(client: Client) -> None:
+    """The server stops answering for longer than the client waits, then does what it was asked."""
+    store = Store(client)
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    await client.execute_command("CLIENT", "PAUSE", "2500", "WRITE")
+    outcome = await store.write(game, 1, replace(lobby("a", "b"), entries=(entry("x"),)), press="p")
+    assert outcome == "ok"
+    saved = await store.load(game)
+    assert saved is not None
+    assert saved.version == 2
+    assert [line.move for _, line in await store.log(game)] == ["x"]
