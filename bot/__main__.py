@@ -1,17 +1,18 @@
-"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, plays, serves the local page."""
+"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, plays, serves the page."""
 
 import asyncio
 import logging
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
 
 from bot import artist, worker
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
+from bot.front import Front
 from bot.rooms import Rooms
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store
@@ -54,32 +55,35 @@ async def _run(settings: Settings) -> None:
     stopped = asyncio.Event()
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
-    async with connect(settings) as redis:
-        store = Store(redis)
-        rooms = Rooms(
-            store, GAMES, settings.default_language, settings.time_zone, keep_finished=settings.keep_finished_days * DAY
-        )
-        fronts = {front.platform: front for front in (WebFront(redis),)}
-        clock = Clock(store, GAMES, fronts)
-        async with asyncio.TaskGroup() as tasks:
-            working = [
-                tasks.create_task(worker.run(store, "delivery", Delivery(store, GAMES, fronts).deliver)),
-                tasks.create_task(worker.run(store, "deadline", clock.ring)),
-                tasks.create_task(worker.run(store, "reminder", clock.remind)),
-                tasks.create_task(artist.warm()),
-            ]
-            try:
-                async with serving(rooms, redis, settings) as address:
-                    print(words(settings.default_language).plain("web-open", address=address), flush=True)
-                    await stopped.wait()
-            except OSError as taken:
-                raise BadSettings(
-                    f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} "
-                    f"isn't: {os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
-                ) from None
-            finally:
-                for task in working:
-                    task.cancel()
+    async with AsyncExitStack() as stack:
+        redis = await stack.enter_async_context(connect(settings))
+        store, fronts = Store(redis), {front.platform: front for front in (WebFront(redis),)}
+        kept = settings.keep_finished_days * DAY
+        rooms = Rooms(store, GAMES, settings.default_language, settings.time_zone, keep_finished=kept)
+        try:
+            address = await stack.enter_async_context(serving(rooms, redis, settings))
+        except OSError as taken:
+            raise BadSettings(
+                f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
+                f"{os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
+            ) from None
+        print(words(settings.default_language).plain("web-open", address=address), flush=True)
+        await _work(store, fronts, stopped)
+
+
+async def _work(store: Store, fronts: Mapping[str, Front], stopped: asyncio.Event) -> None:
+    """Deliver, keep the clocks and warm the pictures until stopped; a worker that fails ends the program."""
+    clock, delivery = Clock(store, GAMES, fronts), Delivery(store, GAMES, fronts)
+    async with asyncio.TaskGroup() as tasks:
+        working = [
+            tasks.create_task(worker.run(store, "delivery", delivery.deliver)),
+            tasks.create_task(worker.run(store, "deadline", clock.ring)),
+            tasks.create_task(worker.run(store, "reminder", clock.remind)),
+            tasks.create_task(artist.warm()),
+        ]
+        await stopped.wait()
+        for task in working:
+            task.cancel()
 
 
 if __name__ == "__main__":

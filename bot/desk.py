@@ -90,7 +90,7 @@ class Desk:
         """
         match = self.match()
         if self.seated() != seat:
-            raise Answer("error-not-yours", name=escape(self.scene.names[seat]))
+            raise Answer("answer-others-button", name=escape(self.scene.names[seat]))
         if self.saved.asks[seat] != number:
             raise Stale(self)
         return match

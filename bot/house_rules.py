@@ -33,5 +33,5 @@ def _checked(model: type[BaseModel], name: str, value: str, words: Words) -> Any
         model.model_validate({name: parsed})
     except ValidationError as error:
         open_values = words.list([f"`{one}`" for one in values(model, name)])
-        raise Answer("error-option-value", text=short(value), name=name, values=open_values) from error
+        raise Answer("error-option-value", name=name, values=open_values) from error
     return parsed

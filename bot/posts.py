@@ -239,7 +239,7 @@ def outcome(scene: Scene, result: Result) -> list[str]:
         words.say("over-place", medal=_medal(rank, words), name=_called(scene, seat), points=result.totals[seat])
         for rank, seat in ranked
     ]
-    lines = [words.say("over-head", game=scene.title), *([BETWEEN.join(places)] if places else [])]
+    lines = [words.say("over-title", game=scene.title), *([BETWEEN.join(places)] if places else [])]
     if len(winners) > 1:
         lines.append(words.say("over-shared", names=words.list(winners)))
     if result.decided:
@@ -271,7 +271,7 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     """One seat's panel: its board, its question and the options that begin with `start`, or who is waited for."""
     view, words, number = scene.view(seat), scene.words, scene.saved.asks[seat]
     picture = await scene.picture("mine", seat)
-    text = [words.say("panel-head", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
+    text = [words.say("panel-title", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
     rows: tuple[Row, ...] = ()
     if view.ask:
         text.append(scene.describe(seat).short)

@@ -82,7 +82,7 @@ class Rooms:
                 case Act(action=action) as press if action in ACTIONS:
                     return await ACTIONS[action](self, caller, press)
                 case _:
-                    raise Answer("answer-gone")
+                    raise Answer("error-press")
 
         return await self._guarded(caller, run)
 
@@ -258,7 +258,7 @@ class Rooms:
         desk = await self._desk(caller, game)
         desk.match()
         old = turn and turn != str(desk.meta.turn)
-        return await posts.panel(desk.scene, desk.seated(), desk.words.say("answer-stale") if old else "")
+        return await posts.panel(desk.scene, desk.seated(), desk.words.say("answer-old-board") if old else "")
 
     async def hand(self, caller: Caller, game: str) -> Post:
         """What only the caller may see."""
@@ -479,7 +479,7 @@ class Rooms:
         say, slug = desk.words.say, desk.game.slug
         match refusal:
             case NotYours():
-                return await posts.panel(desk.scene, desk.seated(), say("answer-not-yet"))
+                return await posts.panel(desk.scene, desk.seated())
             case CantUndo(reason=reason):
                 own = f"{reason.word}-{slug}"
                 text = say(own if desk.words.has(own) else reason.word)
@@ -510,7 +510,7 @@ class Rooms:
     def _game_line(self, desk: Desk) -> str:
         scene, say = desk.scene, desk.words.say
         if scene.match is None:
-            return say("games-line", game=scene.title, progress="", state=say("games-lobby"))
+            return say("games-lobby", game=scene.title)
         waiting = scene.view(None).waiting
         names = desk.words.list([escape(scene.names[seat]) for seat in waiting])
         state = say("games-turn") if desk.seat in waiting else say("games-wait", names=names)

@@ -95,6 +95,7 @@ turn-yours-landverse = { $n ->
     [2] { $names }, both may place now.
    *[other] { $names }, all may place now.
 }
+turn-progress = { $progress }.
 turn-until = Until { $when }.
 turn-sealed = Shuffles sealed.
 turn-seal = Shuffles sealed: `{ $seal }`
@@ -140,7 +141,7 @@ answer-too-few = { $n ->
    *[other] { $n } more players are needed.
 }
 answer-begun-already = The game has begun already.
-answer-running = A game of { $game } is running here, move { $move }, { $names } to play.
+answer-running = A game of { $game } is running here: { $progress }, { $names } to play.
 answer-lobby-open = A table for { $game } is open here.
 answer-computer-added = { $name } has seat { $letter }.
 answer-computer-removed = The computer player left the table.
@@ -407,10 +408,10 @@ command-help = Show what I can do
 
 games-offer = You can play: { $games }.
 games-mine = Your games:
-games-line = { $game }, move { $move }: { $state }
+games-line = { $game }, { $progress }: { $state }
 games-turn = it is your turn
 games-wait = waiting for { $names }
-games-lobby = the table is open
+games-lobby = { $game }: the table is open
 games-none = You have no running games.
 
 # Local page

@@ -86,6 +86,7 @@ turn-yours-landverse = { $n ->
     [2] { $names }، هر دو می‌توانید کاشی بگذارید.
    *[other] { $names }، همه می‌توانید کاشی بگذارید.
 }
+turn-progress = { $progress }.
 turn-until = مهلت: تا { $when }.
 turn-sealed = بُرها مُهر شده‌اند.
 turn-seal = بُرها مُهر شده‌اند: `{ $seal }`
@@ -122,7 +123,7 @@ answer-join-first = فقط کسانی که نشسته‌اند می‌توانن
 answer-creator-first = این میز را { $name } باز کرده است و نخست او می‌تواند بازی را شروع کند. پس از { FA($n) } دقیقه هر کس که نشسته است می‌تواند شروع کند.
 answer-too-few = { FA($n) } بازیکن دیگر لازم است.
 answer-begun-already = بازی شروع شده است.
-answer-running = اینجا یک بازی { $game } در جریان است: حرکت { FA($move) }، نوبت { $names }.
+answer-running = اینجا یک بازی { $game } در جریان است: { $progress }، نوبت { $names }.
 answer-lobby-open = اینجا یک میز { $game } باز است.
 answer-computer-added = صندلی { CODE($letter) } برای { $name } است.
 answer-computer-removed = بازیکن رایانه‌ای میز را ترک کرد.
@@ -380,10 +381,10 @@ command-help = راهنما
 
 games-offer = می‌توانید بازی کنید: { $games }.
 games-mine = بازی‌های شما:
-games-line = { $game }، حرکت { FA($move) }: { $state }
+games-line = { $game }، { $progress }: { $state }
 games-turn = نوبت شماست
 games-wait = در انتظار { $names }
-games-lobby = میز باز است
+games-lobby = { $game }: میز باز است
 games-none = بازی در جریانی ندارید.
 
 # Local page
