@@ -17,7 +17,6 @@ COPY bot bot
 USER 1000
 ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 WEB_HOST=0.0.0.0 WEB_PORT=8080
 EXPOSE 8080
-VOLUME /bot/data
 HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8080/health', timeout=4)"]
 ENTRYPOINT ["python", "-m", "bot"]

@@ -41,7 +41,7 @@ clean:
 # The stamp says that .venv holds what the lock file lists.
 $(VENV)/%.stamp: requirements/%.lock
 	@$(PIP) --version >/dev/null 2>&1 || \
-		{ python=$$(sh requirements/python.sh $(PYTHON)) && "$$python" -m venv --clear $(VENV); }
+		{ python=$$(sh requirements/python.sh $(if $(PYTHON),'$(PYTHON)')) && "$$python" -m venv --clear $(VENV); }
 	@echo "Installing the packages of $< ..."
 	@$(PIP) install --quiet --require-hashes --requirement $< || \
 		{ echo "The packages of $< could not be installed: the lines above say why." >&2; exit 1; }

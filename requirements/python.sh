@@ -6,7 +6,7 @@
 for name; do
     "$name" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null || continue
     "$name" -c 'import ensurepip, venv' 2>/dev/null && echo "$name" && exit
-    bare=$name
+    bare=${bare:-$name}
 done
 
 if [ "$bare" ]; then
