@@ -3,7 +3,7 @@
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 Kind: TypeAlias = Literal["land", "sea"]
 Cut: TypeAlias = Literal["whole", "across", "along"]
@@ -30,7 +30,7 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile: the deck it is dealt from, how it is cut, its first (top or left) and second half."""
+    """A tile: the deck it is dealt from, how it is cut, its first (top or left) and second half; its type by these."""
 
     id: str
     name: str
@@ -38,11 +38,7 @@ class Tile:
     cut: Cut
     first: Half
     second: Half
-
-    @property
-    def type(self) -> Type:
-        """Its type as positions are written."""
-        return TYPES[self.deck, self.cut]
+    type: Type
 
 
 COLUMNS: Final = "abcdef"
@@ -54,11 +50,14 @@ MOVES: Final = 18
 """The moves a player has; each is one land and one sea tile."""
 
 
+def _tile(row: dict[str, Any]) -> Tile:
+    halves = {half: Half(**row[half]) for half in ("first", "second")}
+    return Tile(**{**row, **halves, "type": TYPES[row["deck"], row["cut"]]})
+
+
 def _read() -> tuple[Tile, ...]:
     data = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
-    return tuple(
-        Tile(**{**row, "first": Half(**row["first"]), "second": Half(**row["second"])}) for row in data["tile"]
-    )
+    return tuple(map(_tile, data["tile"]))
 
 
 TILES: Final = _read()

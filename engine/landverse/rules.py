@@ -25,7 +25,7 @@ from engine.landverse.state import (
     Placed,
     Scored,
 )
-from engine.landverse.view import BoardView, LandverseView
+from engine.landverse.view import BoardView, LandverseView, Points
 from engine.shorthand import Shorthand
 
 Events: TypeAlias = tuple[LandverseEvent, ...]
@@ -280,15 +280,18 @@ def _without(board: Board, tile: Kind) -> Board:
 def _finished(board: Board, seat: Seat, options: LandverseOptions) -> tuple[Board, Events]:
     """The end of a move, with the stage that it may close (rules.md, Scoring)."""
     board = replace(board, moves=board.moves + 1)
-    now = points(board.cells, options.equal)
     if 2 * board.moves == options.first_scoring:
-        return replace(board, stage1=now), (Scored(seat=seat, stage=1, points=now.total, land=now.land, sea=now.sea),)
-    if board.moves < MOVES:
-        return board, ()
-    # No pair follows the last move, so in the free pace nothing else would settle it.
-    commits = (seat,) if options.pace == "free" else ()
-    scored = Scored(seat=seat, commits=commits, stage=2, points=now.total, land=now.land, sea=now.sea)
-    return replace(board, stage2=now), (scored,)
+        now = points(board.cells, options.equal)
+        return replace(board, stage1=now), (_scored(seat, 1, now),)
+    if board.moves == MOVES:
+        now = points(board.cells, options.equal)
+        # No pair follows the last move, so in the free pace nothing else would settle it.
+        return replace(board, stage2=now), (_scored(seat, 2, now, (seat,) if options.pace == "free" else ()),)
+    return board, ()
+
+
+def _scored(seat: Seat, stage: Literal[1, 2], now: Points, commits: tuple[Seat, ...] = ()) -> Scored:
+    return Scored(seat=seat, commits=commits, stage=stage, points=now.total, land=now.land, sea=now.sea)
 
 
 # The end

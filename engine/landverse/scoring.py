@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from engine.landverse.data import Kind
-from engine.landverse.quadrants import KNOWN_MAPS, Cells, areas, layers, members
+from engine.landverse.matching import KNOWN_MAPS, Cells
+from engine.landverse.quadrants import areas, layer, members
 from engine.landverse.view import Points, Territory
 
 Equal: TypeAlias = Literal["both", "all", "one"]
@@ -18,11 +19,7 @@ SCORING: Final[dict[Equal, int | None]] = {"both": 2, "all": None, "one": 1}
 @lru_cache(KNOWN_MAPS)
 def largest(cells: Cells, equal: Equal) -> tuple[Territory, ...]:
     """The largest territories that score, land before sea, those of one kind from the top left."""
-    return tuple(
-        territory
-        for kind, layer in zip(KINDS, layers(cells), strict=True)
-        for territory in _tied(kind, layer, SCORING[equal])
-    )
+    return tuple(territory for kind in KINDS for territory in _tied(cells, kind, SCORING[equal]))
 
 
 def points(cells: Cells, equal: Equal) -> Points:
@@ -38,8 +35,8 @@ def single(cells: Cells) -> int:
     return max((territory.halves for territory in largest(cells, "one")), default=0)
 
 
-def _tied(kind: Kind, layer: int, limit: int | None) -> Iterator[Territory]:
-    found = list(areas(layer))
+def _tied(cells: Cells, kind: Kind, limit: int | None) -> Iterator[Territory]:
+    found = list(areas(layer(cells, kind)))
     most = max((area.bit_count() for area in found), default=0)
     for area in [area for area in found if area.bit_count() == most][:limit]:
         # Every half has two quadrants, and no territory ends within one.
