@@ -68,11 +68,9 @@ class Words:
 
     def list(self, items: Sequence[str]) -> str:
         """`A, B and C`, each item isolated."""
-        return self._joined(items, "list-and")
-
-    def either(self, items: Sequence[str]) -> str:
-        """`A, B or C`, each item isolated."""
-        return self._joined(items, "list-or")
+        *head, last = map(isolate, items)
+        comma, joint = self.plain("list-comma"), self.plain("list-and")
+        return f"{f'{comma} '.join(head)} {joint} {last}" if head else last
 
     def notation(self, slug: str) -> Mapping[str, str]:
         """A game's notation words in this language, as engine/notation.py takes them; empty in English."""
@@ -88,10 +86,6 @@ class Words:
     @property
     def _from_right(self) -> bool:
         return self.language == "fa"
-
-    def _joined(self, items: Sequence[str], joint: str) -> str:
-        *head, last = map(isolate, items)
-        return " ".join([f"{self.plain('list-comma')} ".join(head), self.plain(joint), last]) if head else last
 
     def _format(self, word: str, args: Mapping[str, Argument]) -> str:
         if word not in self._patterns:

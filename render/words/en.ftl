@@ -9,7 +9,6 @@ computer-player = Computer { $n }
 list-comma = ,
 list-and = and
 none = none
-only-you = only you see this
 language-en = English
 language-fa = Persian
 duration = { $unit ->
@@ -37,12 +36,10 @@ game-landverse-blurb = 1 to 4 players, about 18 short moves each. Fill your own 
 lobby-head = **{ $game }**, { $blurb }
 lobby-seats = Seats: { $seats }
 lobby-seat = { $mark } { $letter } { $name }
-lobby-seat-computer = { $mark } { $letter } { $name } (computer)
 lobby-seat-free = { $mark } { $letter } free
 lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
 lobby-option = { $name }: { $value }
-lobby-begun = The game has begun.
 lobby-closed = This table was closed.
 
 # Buttons
@@ -54,34 +51,17 @@ button-dismiss = Remove computer player
 button-options = Options
 button-begin = Begin
 button-rules = Rules
-button-help = Help
 button-play = Play
 button-mine = My board
 button-board = Board
 button-text = Text board
-button-hand = My hand
 button-undo = Undo
 button-back = Back
 button-show = Show it
-button-thread = Open a thread for a new game
-button-told = Tell me when it ends
 button-happened = What happened
-button-scores = Scores
-button-rematch = Rematch
-button-replay = Replay
-button-record = Record
 button-resign = Resign
 button-stop = Stop the game
 button-agree = Agree
-button-yes = Yes
-button-no = No
-button-cancel = Cancel
-button-more = More
-button-next = Next
-button-previous = Previous
-button-close = Close
-button-language-en = English
-button-language-fa = فارسی
 
 # Turns
 
@@ -95,14 +75,13 @@ turn-yours-landverse = { $n ->
     [2] { $names }, both may place now.
    *[other] { $names }, all may place now.
 }
+menu-choose = Choose a move
+panel-title = { $game }, you are { $mark } { $letter }.
 turn-progress = { $progress }.
 turn-until = Until { $when }.
-turn-sealed = Shuffles sealed.
 turn-seal = Shuffles sealed: `{ $seal }`
 turn-waiting = Waiting for { $names }.
 turn-more = and { $n } more
-turn-choose = Choose a move
-turn-undone = A move was taken back.
 
 # Deadlines and reminders
 
@@ -143,30 +122,26 @@ answer-too-few = { $n ->
 answer-begun-already = The game has begun already.
 answer-running = A game of { $game } is running here: { $progress }, { $names } to play.
 answer-lobby-open = A table for { $game } is open here.
-answer-computer-added = { $name } has seat { $letter }.
+answer-computer-added = { $name } sits at the table.
 answer-computer-removed = The computer player left the table.
 answer-no-computer = No computer player sits here.
 answer-options = Options of { $game }. Everybody who sits may change them until the game begins.
-answer-options-fixed = The game has begun, so its options stay as they are.
-answer-option-set = { $name }: { $value }
 answer-language = I'll write to you in English.
 answer-language-room = I'll write in English in this room.
 answer-limit = Turn limit in this room: { $limit }
-answer-not-turn = It is { $names }'s turn. You'll be mentioned.
+answer-done = Done: { $news }.
+answer-not-yet = It isn't your turn now. You'll be mentioned.
 answer-watching = You're watching.
-answer-stale = That board is from move { $move }. Here is the current one.
+answer-stale = That board is from an earlier move. Here is the current one.
 answer-changed = The question has changed since. Here is the current one.
 answer-over = That game is over.
 answer-gone = That game is no longer here.
 answer-undone = Took back “{ $move }”.
-answer-waiting = Your part is done. Waiting for { $names }.
-answer-told = You'll be told when it ends.
 answer-resign = Leave this game for good? It goes on without you, and you can't come back.
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
 answer-stop-vote = You agreed to stop. The game stops when all players agree: { $n } of { $of } so far.
 answer-stopped = The game is stopped.
-answer-no-hand = Nothing is hidden in { $game }. Everybody sees the same.
 stop-asked = { $name } wants to stop the game. It stops when all players agree: { $n } of { $of } so far.
 
 # What can't be done
@@ -178,17 +153,16 @@ error-nearest = { $n ->
     [2] Did you mean “{ $first }” or “{ $second }”?
    *[other] Did you mean “{ $first }”, “{ $second }” or “{ $third }”?
 }
-error-no-move = Write your move after the command, for example { $example }.
 error-no-game = No game is running here. Type `/newgame` to open one.
 error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.
 error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
 error-unknown-language = “{ $text }” is no language I know. I know English (`en`) and Persian (`fa`).
 error-unknown-limit = “{ $text }” is no turn limit. Write for example `12h`, `2d` or `off`.
 error-unknown-option = “{ $text }” is no option of { $game }.
+error-option-value = “{ $text }” isn't possible for { $name }. It can be { $values }.
 error-not-yours = Only { $name } can do this.
-error-stop-rights = Only { $name } or an admin of this chat can stop the game alone.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
-error-cant-post = I can answer you but may not post in this channel: I need { $rights }. Nothing was started.
+error-busy = Others acted at the same moment, so nothing was changed. Try again.
 error-unexpected = Something went wrong on my side. Nothing was changed.
 error-picture = (picture later)
 
@@ -198,6 +172,7 @@ undo-nothing = You have nothing to take back.
 undo-committed = More was revealed since, so this move can't be taken back.
 undo-committed-landverse = The next tiles are already drawn, so this move can't be taken back.
 undo-others = Others have built on this move since, so it can't be taken back.
+undo-over = The game is over, so no move can be taken back.
 
 # What happened
 
@@ -206,18 +181,12 @@ news-by-rule = { $name }'s time is over; played by the rule: { $news }
 news-table = { $news }
 news-joint = { ", " }
 news-undone = took back “{ $move }”
+over-title = { $game } is over.
 
 # The end
 
-over-head = { $n ->
-    [one] { $game } is over after { $n } move.
-   *[other] { $game } is over after { $n } moves.
-}
 over-place = { $medal } { $name } { $points }
-over-place-left = { $name } left the game
 over-shared = { $names } share the win.
-over-stopped = { $name } stopped the game.
-over-stopped-all = All players agreed to stop the game.
 over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
 
 # Landverse: options
@@ -243,24 +212,6 @@ notation-landverse-sea = sea
 
 # Landverse: questions and answers
 
-ask-landverse-lane = { $word ->
-    [land] Where does the land tile go?
-    [sea] Where does the sea tile go?
-   *[any] Where does the first tile go?
-}
-ask-landverse-cell = “{ $about }”: which cell?
-own-landverse-placed = { $how ->
-    [only] The { $tile ->
-        [land] land
-       *[sea] sea
-    } tile went to { $cell }, its only place.
-   *[cell] Placed on { $cell }.
-}
-own-landverse-discarded = { $tile ->
-    [land] The land tile fitted nowhere and was discarded.
-   *[sea] The sea tile fitted nowhere and was discarded.
-}
-own-landverse-scored = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
 landverse-why-no-place = “{ $place }” is no place on the map.
 landverse-why-chosen = { $tile ->
     [land] You have chosen the land tile and column { $column }. Choose a cell there, or take that back.
@@ -299,7 +250,7 @@ news-landverse-discarded = { $tile ->
 }
 news-landverse-scored = stage { $stage }: { $points } points
 news-landverse-left = left the game
-over-landverse-sheet = { $name }: stage 1 { $stage1 } (land { $stage1-land }, sea { $stage1-sea }) · stage 2 { $stage2 } (land { $stage2-land }, sea { $stage2-sea })
+over-landverse-sheet = { $name }: stage 1: land { $stage1-land }, sea { $stage1-sea } · stage 2: land { $stage2-land }, sea { $stage2-sea }
 over-decided-landverse-largest = Equal points: the larger single territory of stage 2 decided.
 
 # Landverse: tiles
@@ -337,6 +288,10 @@ tile-landverse = { $pattern ->
 # Landverse: pictures and boards in words
 
 landverse-progress = Move { $move } of { $moves }
+landverse-ask-first = Where does the first tile go?
+landverse-ask-land = Where does the land tile go?
+landverse-ask-sea = Where does the sea tile go?
+landverse-ask-cell = Which cell of column { $column } does it go to?
 landverse-waiting = Waiting for
 landverse-place-pair = place your pair
 landverse-to-place = To place
@@ -382,7 +337,7 @@ help-head = I deal and referee board games in this chat and draw the board after
 help-start = `/newgame landverse` opens a table. Join, add computer players if you like, and begin.
 help-play = When it is your turn, press [Play], or type a move, for example `/move land c2`.
 help-commands = Commands:
-help-command = { $command } { $text }
+help-command = `/{ $name }` { $text }
 help-language = Persian: `/language fa`
 
 # Commands
@@ -391,6 +346,8 @@ command-newgame = Open a table for a new game
 command-join = Take a seat at the table
 command-leave = Leave the table before the game begins
 command-begin = Begin the game
+command-computer = Add a computer player, or remove one
+command-options = Choose the options of the game before it begins
 command-board = Show the board
 command-hand = Show what only you may see
 command-move = Play a move, for example: land c2
@@ -408,10 +365,10 @@ command-help = Show what I can do
 
 games-offer = You can play: { $games }.
 games-mine = Your games:
-games-line = { $game }, { $progress }: { $state }
-games-turn = it is your turn
-games-wait = waiting for { $names }
-games-lobby = { $game }: the table is open
+games-line = { $game }: { $state } { $progress }
+games-turn = it is your turn.
+games-wait = waiting for { $names }.
+games-lobby = the table is open.
 games-none = You have no running games.
 
 # Local page
@@ -433,106 +390,6 @@ web-offline = Connection lost. Trying again.
 web-title = Board games
 web-your-turn = ● your turn
 
-# Rooms
-
-list-or = or
-computer-name = Computer { $letter }
-span-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
-span-hours = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
-}
-span-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-}
-weekday-mon = Monday
-weekday-tue = Tuesday
-weekday-wed = Wednesday
-weekday-thu = Thursday
-weekday-fri = Friday
-weekday-sat = Saturday
-weekday-sun = Sunday
-until-today = until { $time }
-until-day = until { $day } { $time }
-until-days = { $days ->
-    [one] { $days } day left
-   *[other] { $days } days left
-}
-lobby-title = **{ $game }**, { $blurb }
-lobby-free = { $mark } { $letter } free
-lobby-terms = Turn limit: { $limit }
-lobby-options = Options: { $options }
-lobby-wanted = { $n ->
-    [one] { $n } more player is needed.
-   *[other] { $n } more players are needed.
-}
-newgame-lobby = A table for { $game } is open here.
-newgame-running = A game of { $game } is running here: { $progress }. { $waiting }
-options-title = Options of { $game }. They can be changed until the game begins.
-options-none = { $game } has no options.
-button-leave-lobby = Leave
-menu-choose = Choose a move
-turn-one = { $name }, it is your turn.
-turn-many = { $n ->
-    [2] { $names }, both may play now.
-   *[other] { $names }, all may play now.
-}
-shuffles-sealed = Shuffles sealed: `{ $seal }`
-picture-later = (picture later)
-panel-title = { $game }, you are { $mark } { $letter }.
-news-more = { $n ->
-    [one] and { $n } more
-   *[other] and { $n } more
-}
-over-title = { $game } is over.
-over-seed = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
-score-line = { $name }: { $parts }
-answer-lobby = A table for { $game } is open. Others can join now.
-answer-seated-already = You have a seat at this table already.
-answer-done = Done: { $news }.
-answer-old-board = That board is from an earlier move. Here is the current one.
-answer-others-turn = It is { $names }'s turn.
-answer-others-button = These choices are { $name }'s. Press [Play] for your own.
-answer-nothing-happened = Nothing happened in that turn.
-resign-sure = Leave this game for good? It goes on without you, and you can't come back.
-stop-sure = Stop the game for everybody? It can't go on afterwards.
-games-title = Your games:
-error-game = There is no game “{ $name }”. You can play: { $games }.
-error-game-gone = That game is no longer here.
-error-not-begun = The game hasn't begun yet.
-error-begun = The game has begun already.
-error-over = That game is over.
-error-stopped = That game was stopped.
-error-full = All seats are taken.
-error-no-computer = No computer player sits here.
-error-begin-seated = Only those who sit can begin. Join first.
-error-begin-creator = { $name } opened this table and may begin first. After two minutes everybody who sits may.
-error-begin-seats = { $n ->
-    [one] { $n } more player is needed.
-   *[other] { $n } more players are needed.
-}
-error-creator-options = Only { $name }, who opened this table, can change the options of the game.
-error-option = “{ $name }” is no option here. Options: { $options }.
-error-option-value = “{ $name }” can be: { $values }.
-error-did-you-mean = Did you mean { $moves }?
-error-command = There is no command “{ $command }”. Type `/help` to see all.
-error-language = Languages: { $languages }.
-error-limit = Turn limits: { $limits }. Now: { $now }.
-error-settings = Only admins, and those who sit at the running game, can change the settings of this room.
-error-press = This button is no longer in use.
-error-busy = Others acted at the same moment, so nothing was changed. Try again.
-undo-over = The game is over, so no move can be taken back.
-help-title = I deal and referee board games in this chat and draw the board after every turn. Type `/newgame landverse` to open a table. When it is your turn, press [Play] or type a move, for example `/move land c2`.
-score-landverse-stage1-land = stage 1: land { $points }
-score-landverse-stage1-sea = sea { $points }
-score-landverse-stage2-land = stage 2: land { $points }
-score-landverse-stage2-sea = sea { $points }
-over-landverse-largest = Equal points: the larger single territory of stage 2 decided.
-
 # Pictures: Landverse
 
 landverse-label = { $label }:
@@ -540,7 +397,7 @@ landverse-place-land = place your land tile
 landverse-place-sea = place your sea tile
 landverse-stage1-after = after move { $n }
 landverse-gone = left the game
-landverse-place = place { $n }
+landverse-place = Place { $n }
 landverse-wins = wins
 landverse-shared = Shared win
 landverse-over = The game is over

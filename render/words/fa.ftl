@@ -9,7 +9,6 @@ computer-player = رایانهٔ { FA($n) }
 list-comma = ،
 list-and = و
 none = هیچ
-only-you = فقط شما می‌بینید
 language-en = انگلیسی
 language-fa = فارسی
 duration = { $unit ->
@@ -28,12 +27,10 @@ game-landverse-blurb = ۱ تا ۴ بازیکن، هر کدام حدود ۱۸ ح�
 lobby-head = **{ $game }**، { $blurb }
 lobby-seats = صندلی‌ها: { $seats }
 lobby-seat = { $mark } { CODE($letter) } { $name }
-lobby-seat-computer = { $mark } { CODE($letter) } { $name } (بازیکن رایانه‌ای)
 lobby-seat-free = { $mark } { CODE($letter) } خالی
 lobby-limit = مهلت نوبت: { $limit }
 lobby-language = زبان: { $language }
 lobby-option = { $name }: { $value }
-lobby-begun = بازی شروع شده است.
 lobby-closed = این میز بسته شد.
 
 # Buttons
@@ -45,34 +42,17 @@ button-dismiss = حذف رایانه
 button-options = گزینه‌ها
 button-begin = شروع بازی
 button-rules = قوانین
-button-help = راهنما
 button-play = بازی کردن
 button-mine = تختهٔ من
 button-board = تخته
 button-text = تختهٔ متنی
-button-hand = دست من
 button-undo = پس گرفتن
 button-back = بازگشت
 button-show = نمایش
-button-thread = باز کردن رشته برای بازی تازه
-button-told = خبر پایان بازی
 button-happened = چه گذشت
-button-scores = امتیازها
-button-rematch = بازی دوباره
-button-replay = بازپخش
-button-record = پروندهٔ بازی
 button-resign = تسلیم شدن
 button-stop = توقف بازی
 button-agree = موافقت
-button-yes = بله
-button-no = نه
-button-cancel = لغو
-button-more = بیشتر
-button-next = بعدی
-button-previous = قبلی
-button-close = بستن
-button-language-en = English
-button-language-fa = فارسی
 
 # Turns
 
@@ -86,14 +66,13 @@ turn-yours-landverse = { $n ->
     [2] { $names }، هر دو می‌توانید کاشی بگذارید.
    *[other] { $names }، همه می‌توانید کاشی بگذارید.
 }
+menu-choose = انتخاب حرکت
+panel-title = { $game }، شما { $mark } { CODE($letter) } هستید.
 turn-progress = { $progress }.
 turn-until = مهلت: تا { $when }.
-turn-sealed = بُرها مُهر شده‌اند.
 turn-seal = بُرها مُهر شده‌اند: `{ $seal }`
 turn-waiting = در انتظار { $names }.
 turn-more = و { FA($n) } مورد دیگر
-turn-choose = انتخاب حرکت
-turn-undone = یک حرکت پس گرفته شد.
 
 # Deadlines and reminders
 
@@ -125,30 +104,26 @@ answer-too-few = { FA($n) } بازیکن دیگر لازم است.
 answer-begun-already = بازی شروع شده است.
 answer-running = اینجا یک بازی { $game } در جریان است: { $progress }، نوبت { $names }.
 answer-lobby-open = اینجا یک میز { $game } باز است.
-answer-computer-added = صندلی { CODE($letter) } برای { $name } است.
+answer-computer-added = { $name } سر میز نشست.
 answer-computer-removed = بازیکن رایانه‌ای میز را ترک کرد.
 answer-no-computer = بازیکن رایانه‌ای سر این میز نیست.
 answer-options = گزینه‌های { $game }. تا شروع بازی هر کس که نشسته است می‌تواند آن‌ها را تغییر دهد.
-answer-options-fixed = بازی شروع شده است و گزینه‌ها دیگر تغییر نمی‌کنند.
-answer-option-set = { $name }: { $value }
 answer-language = از این پس به فارسی برایتان می‌نویسم.
 answer-language-room = از این پس در این گفتگو به فارسی می‌نویسم.
 answer-limit = مهلت نوبت در این گفتگو: { $limit }
-answer-not-turn = نوبت { $names } است. وقتی نوبت شما شد، خبرتان می‌کنم.
+answer-done = ثبت شد: { $news }.
+answer-not-yet = اکنون نوبت شما نیست. وقتی نوبت شما شد، خبرتان می‌کنم.
 answer-watching = شما تماشاگر هستید.
-answer-stale = این تخته برای حرکت { FA($move) } است. تختهٔ کنونی این است.
+answer-stale = این تخته برای حرکتی پیش از این است. تختهٔ کنونی این است.
 answer-changed = این پرسش عوض شده است. پرسش کنونی این است.
 answer-over = آن بازی تمام شده است.
 answer-gone = آن بازی دیگر اینجا نیست.
 answer-undone = حرکت «{ $move }» پس گرفته شد.
-answer-waiting = کار شما در این نوبت تمام است. در انتظار { $names }.
-answer-told = پایان بازی را خبرتان می‌کنم.
 answer-resign = برای همیشه از این بازی می‌روید؟ بازی بدون شما ادامه می‌یابد و بازگشت ممکن نیست.
 answer-resigned = بازی را ترک کردید.
 answer-stop = بازی برای همه متوقف شود؟ پس از آن ادامهٔ بازی ممکن نیست.
 answer-stop-vote = با توقف موافقت کردید. وقتی همهٔ بازیکنان موافق باشند، بازی متوقف می‌شود: تاکنون { FA($n) } از { FA($of) }.
 answer-stopped = بازی متوقف شده است.
-answer-no-hand = در { $game } چیزی پنهان نیست. همه یک چیز را می‌بینند.
 stop-asked = { $name } می‌خواهد بازی متوقف شود. وقتی همهٔ بازیکنان موافق باشند، بازی متوقف می‌شود: تاکنون { FA($n) } از { FA($of) }.
 
 # What can't be done
@@ -160,17 +135,16 @@ error-nearest = { $n ->
     [2] منظورتان «{ $first }» است یا «{ $second }»؟
    *[other] منظورتان «{ $first }» است، «{ $second }» یا «{ $third }»؟
 }
-error-no-move = حرکت را پس از دستور بنویسید، برای نمونه { CODE($example) }.
 error-no-game = اینجا بازی‌ای در جریان نیست. با { CODE("`/newgame`") } می‌توانید بازی تازه‌ای باز کنید.
 error-unknown-command = دستور «{ $text }» وجود ندارد. همهٔ دستورها با { CODE("`/help`") } نمایش داده می‌شوند.
 error-unknown-game = بازی «{ $text }» وجود ندارد. بازی‌ها: { $games }.
 error-unknown-language = «{ $text }» را نمی‌شناسم. انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`") }) ممکن است.
 error-unknown-limit = «{ $text }» مهلت نوبت نیست. برای نمونه بنویسید { CODE("`12h`") }، { CODE("`2d`") } یا { CODE("`off`") }.
 error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست.
+error-option-value = مقدار «{ $text }» برای { $name } ممکن نیست. مقدارهای ممکن: { $values }.
 error-not-yours = این کار را فقط { $name } می‌تواند انجام دهد.
-error-stop-rights = فقط { $name } یا مدیر گفتگو می‌تواند بازی را تنها متوقف کند.
 error-memory = الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.
-error-cant-post = می‌توانم پاسخ بدهم، ولی اجازهٔ فرستادن پیام در این کانال را ندارم: { $rights } لازم است. بازی شروع نشد.
+error-busy = کسان دیگری هم‌زمان دست به کار شدند و چیزی تغییر نکرد. دوباره امتحان کنید.
 error-unexpected = مشکلی پیش آمد و چیزی تغییر نکرد.
 error-picture = (تصویر کمی دیرتر می‌رسد)
 
@@ -180,6 +154,7 @@ undo-nothing = حرکتی برای پس گرفتن ندارید.
 undo-committed = پس از این حرکت چیز تازه‌ای رو شده است؛ این حرکت را دیگر نمی‌شود پس گرفت.
 undo-committed-landverse = کاشی‌های بعدی رو شده‌اند؛ این حرکت را دیگر نمی‌شود پس گرفت.
 undo-others = دیگران بر پایهٔ این حرکت بازی کرده‌اند؛ این حرکت را دیگر نمی‌شود پس گرفت.
+undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌شود پس گرفت.
 
 # What happened
 
@@ -188,15 +163,12 @@ news-by-rule = مهلت { $name } تمام شد؛ طبق قانون بازی ش�
 news-table = { $news }
 news-joint = { "، " }
 news-undone = حرکت «{ $move }» پس گرفته شد
+over-title = بازی { $game } تمام شد.
 
 # The end
 
-over-head = { $game } پس از { FA($n) } حرکت تمام شد.
 over-place = { $medal } { $name } { FA($points) }
-over-place-left = { $name } بازی را ترک کرد
 over-shared = برد مشترک: { $names }.
-over-stopped = { $name } بازی را متوقف کرد.
-over-stopped-all = همهٔ بازیکنان با توقف بازی موافقت کردند.
 over-opened = بُرها باز شدند: بذر `{ $seed }`، با مُهر `{ $seal }` می‌خواند.
 
 # Landverse: options
@@ -222,24 +194,6 @@ notation-landverse-sea = دریا
 
 # Landverse: questions and answers
 
-ask-landverse-lane = { $word ->
-    [land] کاشی خشکی را کجا می‌گذارید؟
-    [sea] کاشی دریا را کجا می‌گذارید؟
-   *[any] کاشی نخست را کجا می‌گذارید؟
-}
-ask-landverse-cell = «{ $about }»: کدام خانه؟
-own-landverse-placed = { $how ->
-    [only] { $tile ->
-        [land] کاشی خشکی
-       *[sea] کاشی دریا
-    } روی { CODE($cell) } گذاشته شد که تنها جای آن بود.
-   *[cell] روی { CODE($cell) } گذاشته شد.
-}
-own-landverse-discarded = { $tile ->
-    [land] کاشی خشکی جایی نداشت و دور انداخته شد.
-   *[sea] کاشی دریا جایی نداشت و دور انداخته شد.
-}
-own-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-why-no-place = «{ CODE($place) }» روی نقشه نیست.
 landverse-why-chosen = { $tile ->
     [land] کاشی خشکی و ستون { CODE($column) } انتخاب شده است. خانه‌ای از همین ستون را انتخاب کنید یا آن را پس بگیرید.
@@ -278,7 +232,7 @@ news-landverse-discarded = { $tile ->
 }
 news-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز
 news-landverse-left = بازی را ترک کرد
-over-landverse-sheet = { $name }: مرحلهٔ ۱: { FA($stage1) } (خشکی { FA($stage1-land) }، دریا { FA($stage1-sea) }) · مرحلهٔ ۲: { FA($stage2) } (خشکی { FA($stage2-land) }، دریا { FA($stage2-sea) })
+over-landverse-sheet = { $name }: مرحلهٔ ۱: خشکی { FA($stage1-land) }، دریا { FA($stage1-sea) } · مرحلهٔ ۲: خشکی { FA($stage2-land) }، دریا { FA($stage2-sea) }
 over-decided-landverse-largest = امتیازها برابر شد؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
 
 # Landverse: tiles
@@ -316,6 +270,10 @@ tile-landverse = { $pattern ->
 # Landverse: pictures and boards in words
 
 landverse-progress = حرکت { FA($move) } از { FA($moves) }
+landverse-ask-first = کاشی نخست را کجا می‌گذارید؟
+landverse-ask-land = کاشی خشکی را کجا می‌گذارید؟
+landverse-ask-sea = کاشی دریا را کجا می‌گذارید؟
+landverse-ask-cell = در کدام خانهٔ ستون { CODE($column) }؟
 landverse-waiting = در انتظار
 landverse-place-pair = جفت خود را بگذارید
 landverse-to-place = برای چیدن
@@ -355,7 +313,7 @@ help-head = در این گفتگو بازی‌های رومیزی را برگز�
 help-start = با { CODE("`/newgame landverse`") } یک میز باز می‌شود. بپیوندید، اگر خواستید بازیکن رایانه‌ای اضافه کنید، و بازی را شروع کنید.
 help-play = وقتی نوبت شما شد، دکمهٔ «بازی کردن» را بزنید یا حرکت را بنویسید، برای نمونه «خشکی { CODE("c2") }».
 help-commands = دستورها:
-help-command = { CODE($command) } { $text }
+help-command = { "\u2068\u200E" }`/{ $name }`{ "\u2069" } { $text }
 help-language = برای انگلیسی: { CODE("`/language en`") }
 
 # Commands
@@ -364,6 +322,8 @@ command-newgame = باز کردن میز برای بازی تازه
 command-join = نشستن سر میز
 command-leave = ترک میز پیش از شروع بازی
 command-begin = شروع بازی
+command-computer = افزودن بازیکن رایانه‌ای یا حذف آن
+command-options = انتخاب گزینه‌های بازی پیش از شروع
 command-board = نمایش تخته
 command-hand = نمایش آنچه فقط شما می‌بینید
 command-move = بازی کردن یک حرکت، برای نمونه: خشکی { CODE("c2") }
@@ -381,10 +341,10 @@ command-help = راهنما
 
 games-offer = می‌توانید بازی کنید: { $games }.
 games-mine = بازی‌های شما:
-games-line = { $game }، { $progress }: { $state }
-games-turn = نوبت شماست
-games-wait = در انتظار { $names }
-games-lobby = { $game }: میز باز است
+games-line = { $game }: { $state } { $progress }
+games-turn = نوبت شماست.
+games-wait = در انتظار { $names }.
+games-lobby = میز باز است.
 games-none = بازی در جریانی ندارید.
 
 # Local page
@@ -405,85 +365,6 @@ web-go = رفتن
 web-offline = اتصال قطع شد. دوباره تلاش می‌کنم.
 web-title = بازی‌های رومیزی
 web-your-turn = ● نوبت شما
-
-# Rooms
-
-list-or = یا
-computer-name = رایانهٔ { CODE($letter) }
-span-minutes = { FA($n) } دقیقه
-span-hours = { FA($n) } ساعت
-span-days = { FA($n) } روز
-weekday-mon = دوشنبه
-weekday-tue = سه‌شنبه
-weekday-wed = چهارشنبه
-weekday-thu = پنجشنبه
-weekday-fri = جمعه
-weekday-sat = شنبه
-weekday-sun = یکشنبه
-until-today = تا ساعت { FA($time) }
-until-day = تا { $day } ساعت { FA($time) }
-until-days = { FA($days) } روز دیگر
-lobby-title = **{ $game }**، { $blurb }
-lobby-free = { $mark } { CODE($letter) } خالی
-lobby-terms = مهلت نوبت: { $limit }
-lobby-options = گزینه‌ها: { $options }
-lobby-wanted = { FA($n) } بازیکن دیگر لازم است.
-newgame-lobby = اینجا یک میز { $game } باز است.
-newgame-running = اینجا یک بازی { $game } در جریان است: { $progress }. { $waiting }
-options-title = گزینه‌های { $game }. تا شروع بازی می‌شود آن‌ها را تغییر داد.
-options-none = بازی { $game } گزینه‌ای ندارد.
-button-leave-lobby = ترک میز
-menu-choose = انتخاب حرکت
-turn-one = { $name }، نوبت شماست.
-turn-many = { $n ->
-    [2] { $names }، هر دو می‌توانید بازی کنید.
-   *[other] { $names }، همه می‌توانید بازی کنید.
-}
-shuffles-sealed = بُرها مُهر شده‌اند: `{ $seal }`
-picture-later = (تصویر دیرتر می‌رسد)
-panel-title = { $game }، شما { $mark } { CODE($letter) } هستید.
-news-more = و { FA($n) } خبر دیگر
-over-title = بازی { $game } تمام شد.
-over-seed = بُرها باز شدند: بذر `{ $seed }` با مُهر `{ $seal }` می‌خواند.
-score-line = { $name }: { $parts }
-answer-lobby = میز { $game } باز شد. دیگران اکنون می‌توانند بپیوندند.
-answer-seated-already = شما سر این میز صندلی دارید.
-answer-done = ثبت شد: { $news }.
-answer-old-board = این تخته برای حرکتی پیش از این است. تختهٔ کنونی این است.
-answer-others-turn = نوبت { $names } است.
-answer-others-button = این انتخاب‌ها برای { $name } است. برای انتخاب خود دکمهٔ «بازی کردن» را بزنید.
-answer-nothing-happened = در آن نوبت چیزی پیش نیامد.
-resign-sure = برای همیشه از این بازی می‌روید؟ بازی بدون شما ادامه می‌یابد و بازگشت ممکن نیست.
-stop-sure = بازی برای همه متوقف شود؟ پس از آن ادامهٔ بازی ممکن نیست.
-games-title = بازی‌های شما:
-error-game = بازی «{ $name }» وجود ندارد. بازی‌های موجود: { $games }.
-error-game-gone = آن بازی دیگر اینجا نیست.
-error-not-begun = بازی هنوز شروع نشده است.
-error-begun = بازی شروع شده است.
-error-over = آن بازی تمام شده است.
-error-stopped = آن بازی متوقف شده است.
-error-full = همهٔ صندلی‌ها پر شده‌اند.
-error-no-computer = بازیکن رایانه‌ای سر این میز نیست.
-error-begin-seated = فقط کسانی که نشسته‌اند می‌توانند بازی را شروع کنند. نخست بپیوندید.
-error-begin-creator = این میز را { $name } باز کرده است و نخست او می‌تواند بازی را شروع کند. پس از دو دقیقه هر کس که نشسته است می‌تواند شروع کند.
-error-begin-seats = { FA($n) } بازیکن دیگر لازم است.
-error-creator-options = گزینه‌های بازی را فقط { $name } که میز را باز کرده است می‌تواند تغییر دهد.
-error-option = اینجا گزینهٔ «{ $name }» نیست. گزینه‌ها: { $options }.
-error-option-value = مقدارهای ممکن برای «{ $name }»: { $values }.
-error-did-you-mean = منظورتان { $moves } است؟
-error-command = دستور «{ $command }» وجود ندارد. همهٔ دستورها با { CODE("`/help`") } نمایش داده می‌شوند.
-error-language = زبان‌ها: { $languages }.
-error-limit = مهلت‌های نوبت: { $limits }. اکنون: { $now }.
-error-settings = تنظیمات این گفتگو را فقط مدیران و کسانی که در بازی در جریان نشسته‌اند می‌توانند تغییر دهند.
-error-press = این دکمه دیگر به کار نمی‌آید.
-error-busy = کسان دیگری هم‌زمان دست به کار شدند و چیزی تغییر نکرد. دوباره امتحان کنید.
-undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌شود پس گرفت.
-help-title = در این گفتگو بازی‌های رومیزی را برگزار و داوری می‌کنم و پس از هر نوبت تخته را می‌کشم. با { CODE("`/newgame landverse`") } یک میز باز می‌شود. وقتی نوبت شما شد، دکمهٔ «بازی کردن» را بزنید یا حرکت را بنویسید، برای نمونه «خشکی { CODE("c2") }».
-score-landverse-stage1-land = مرحلهٔ ۱: خشکی { FA($points) }
-score-landverse-stage1-sea = دریا { FA($points) }
-score-landverse-stage2-land = مرحلهٔ ۲: خشکی { FA($points) }
-score-landverse-stage2-sea = دریا { FA($points) }
-over-landverse-largest = امتیازها برابر شد؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
 
 # Pictures: Landverse
 
