@@ -1,0 +1,1 @@
+"""Proofs of the rules and of what all games share."""

@@ -1,0 +1,70 @@
+"""The games under test, with what the kit must be told about each."""
+
+from collections.abc import Hashable, Mapping
+from typing import Final
+
+from engine.landverse.rules import Landverse
+from engine.landverse.state import LandverseState
+from engine.landverse.view import LandverseView
+from render.words import words
+from tests.engine.highcard import HighCard, HighCardState
+from tests.engine.played import Subject, Viewer
+from tests.engine.tictactoe import TicTacToe, TicTacToeState
+
+
+def _board(state: TicTacToeState) -> Hashable:
+    """The number of cells."""
+    return len(state.cells)
+
+
+def _cards(state: HighCardState) -> Hashable:
+    """Every card, wherever it is."""
+    held = [card for side in state.sides for card in (*side.hand, *(() if side.laid is None else (side.laid,)))]
+    return tuple(sorted((*held, *state.pile, *state.shown, *state.out)))
+
+
+def _backs(state: HighCardState, viewer: Viewer) -> Hashable:
+    """What others hold, laid and said, and the pile."""
+    return tuple(side for seat, side in enumerate(state.sides) if seat != viewer), state.pile
+
+
+def _tiles(state: LandverseState) -> Hashable:
+    """Every player's tiles, wherever they are."""
+    return tuple(
+        sorted(
+            tile
+            for board in state.boards
+            for tile in (*board.cells, *board.discards, board.land, board.sea, *sum(board.hand, ()))
+            if tile is not None
+        )
+    )
+
+
+def _hands(state: LandverseState, viewer: Viewer) -> Hashable:
+    """The pairs not drawn yet, the viewer's own too."""
+    return tuple(board.hand for board in state.boards)
+
+
+def _own_map(view: LandverseView) -> Hashable:
+    """Boards don't interact: what others draw is no reason to keep what one has placed (rules.md, Commits)."""
+    return None if view.viewer is None else view.boards[view.viewer]
+
+
+TICTACTOE: Final = Subject(TicTacToe(), longest=9, languages={}, pieces=_board)
+HIGHCARD: Final = Subject(
+    HighCard(),
+    longest=100,
+    languages={"fa": {"lay": "گذاشتن", "double": "دو برابر", "done": "تمام"}},
+    pieces=_cards,
+    hidden=_backs,
+)
+LANDVERSE: Final = Subject(
+    Landverse(),
+    longest=4 * 18 * 4,
+    languages={"fa": words("fa").notation("landverse")},
+    pieces=_tiles,
+    hidden=_hands,
+    matters=_own_map,
+)
+
+SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE)}
