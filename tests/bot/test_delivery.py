@@ -1,0 +1,153 @@
+"""What is posted, when, and what happens when the platform, the process or a picture fails."""
+
+import pytest
+
+from bot import artist, worker
+from bot.connection import Client
+from bot.delivery import Delivery
+from bot.front import CantPost, TryLater
+from bot.press import Decide, read
+from engine.registry import GAMES
+from render.words import bare
+from tests.rigs.chat import Chat, chat, controls
+
+
+@pytest.fixture
+async def room(client: Client) -> Chat:
+    """A game of Sara and Ali, at its first move."""
+    room = chat(client)
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    return room
+
+
+async def close_round(room: Chat) -> None:
+    """Both place their pairs; nothing is delivered meanwhile."""
+    for person in ("Sara", "Ali"):
+        panel = await room.rooms.press(room.caller(person), f"a:{(await room.game()).id}:play:")
+        while moves := [one.data for one in controls(panel) if isinstance(read(one.data), Decide)]:
+            panel = await room.rooms.press(room.caller(person), moves[0])
+
+
+async def test_many_fast_turns_become_one_post(room: Chat) -> None:
+    for _ in range(3):
+        await close_round(room)
+    await room.settle()
+    assert len(room.wall.messages) == 3
+    assert "Move 4 of 18" in room.texts()[-1]
+
+
+async def test_a_platform_that_asks_to_wait_is_waited_for(room: Chat) -> None:
+    room.wall.trouble = [TryLater(40)]
+    await close_round(room)
+    await room.settle()
+    assert len(room.wall.messages) == 2
+    room.now.at += 39
+    await close_round(room)
+    await room.settle()
+    assert len(room.wall.messages) == 2, "not even a new move asks the platform again before its time"
+    room.now.at += 2
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
+
+
+async def test_a_room_that_takes_no_posts_is_left_alone_until_somebody_plays(room: Chat) -> None:
+    room.wall.trouble = [CantPost("not allowed")]
+    await close_round(room)
+    await room.settle()
+    room.now.at += 3600
+    await room.settle()
+    assert len(room.wall.messages) == 2
+    await close_round(room)
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
+
+
+async def test_an_unexpected_error_is_tried_again_later(room: Chat, caplog: pytest.LogCaptureFixture) -> None:
+    room.wall.trouble = [ValueError("boom")]
+    await close_round(room)
+    await room.settle()
+    assert "boom" in caplog.text
+    assert len(room.wall.messages) == 2
+    room.now.at += worker.AFTER_A_FAULT + 1
+    await room.settle()
+    assert "Move 2 of 18" in room.texts()[-1]
+
+
+async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonce(room: Chat) -> None:
+    """`sending` is stored before the send and `posted` after it; what is repeated is the same post."""
+    await close_round(room)
+
+    class Killed(BaseException):
+        pass
+
+    real = room.wall.post
+
+    async def post_and_die(*args: object) -> str:
+        await real(*args)  # type: ignore[arg-type]
+        raise Killed
+
+    room.wall.post = post_and_die  # type: ignore[method-assign, assignment]
+    with pytest.raises(Killed):
+        await room.settle()
+    game = await room.game()
+    assert game.sending == f"{game.id}-3"
+    room.wall.post = real  # type: ignore[method-assign]
+    room.now.at += worker.LEASE + 2
+    await room.settle()
+    assert len(room.wall.messages) == 3
+    assert (await room.game()).sending == ""
+    assert [message.live for message in room.wall.messages] == [False, False, True]
+
+
+async def test_a_lobby_that_was_deleted_is_posted_again(client: Client) -> None:
+    room = chat(client)
+    await room.say("Sara", "/newgame landverse")
+    room.wall.messages.clear()
+    data = f"a:{(await room.game()).id}:join:"
+    await room.send("Ali", data)
+    assert "▲ B Ali" in room.texts()[-1]
+
+
+async def test_a_picture_that_fails_is_replaced_by_words_and_follows(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(artist, "_drawn", fail)
+        await close_round(room)
+        await room.settle()
+        post = room.wall.messages[-1].post
+        assert post.picture is None
+        assert "(picture later)" in bare(post.text)
+        assert post.parts
+    room.now.at += 61
+    await room.settle()
+    later = room.wall.messages[-1].post
+    assert later.picture is not None
+    assert len(room.wall.messages) == 3
+    assert "(picture later)" not in bare(later.text)
+    assert bare(later.text).splitlines()[0] == bare(post.text).splitlines()[0]
+
+
+async def test_two_processes_deliver_each_post_once(room: Chat) -> None:
+    import asyncio
+
+    fronts = {"web": room.wall}
+    workers = [Delivery(room.store, GAMES, fronts), Delivery(room.store, GAMES, fronts)]
+    for _ in range(4):
+        await close_round(room)
+        await asyncio.gather(*(worker.once(room.store, "delivery", one.deliver) for one in workers))
+    await room.settle()
+    assert len(room.wall.messages) == len(room.wall.nonces)
+    assert "Move 5 of 18" in room.texts()[-1]
+
+
+async def test_the_picture_has_words_and_a_name_that_gives_nothing_away(room: Chat) -> None:
+    picture = room.wall.messages[-1].post.picture
+    assert picture is not None
+    assert 0 < len(picture.alt) <= 1000
+    game = await room.game()
+    assert picture.name == f"{game.id}-{game.version}-table.png"
+    assert picture.png.startswith(b"\x89PNG")

@@ -1,0 +1,472 @@
+"""What people in a room can do, played on a real server with the workers run by hand (tests/rigs/chat.py)."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.connection import Client
+from bot.post import Post
+from bot.press import Decide, read, write
+from engine.match import Match
+from engine.registry import GAMES
+from render.words import bare
+from tests.rigs.chat import Chat, chat, data_of, labels
+
+
+@pytest.fixture
+def room(client: Client) -> Chat:
+    return chat(client)
+
+
+async def begun(room: Chat, *people: str, game: str = "landverse") -> None:
+    """A game of these people has begun."""
+    await room.say(people[0], f"/newgame {game}")
+    for person in people[1:]:
+        await room.press(person, "Join")
+    await room.press(people[0], "Begin")
+
+
+async def play_on(room: Chat, person: str, rounds: int = 1) -> None:
+    """A person answers their questions by the first option until they owe nothing, so many times."""
+    for _ in range(rounds):
+        panel = await room.press(person, "Play")
+        while moves := [one for row in panel.rows for one in options(row) if isinstance(read(one), Decide)]:
+            panel = await room.send(person, moves[0])
+
+
+def options(row: object) -> list[str]:
+    return [one.data for one in getattr(row, "choices", row)]  # type: ignore[call-overload]
+
+
+def text(post: Post) -> str:
+    return bare(post.text)
+
+
+# The lobby
+
+
+async def test_newgame_opens_a_lobby_that_all_can_see(room: Chat) -> None:
+    answer = await room.say("Sara", "/newgame landverse")
+    assert answer == Post("")
+    (lobby,) = room.live()
+    assert "Landverse" in text(lobby)
+    assert "● A Sara" in text(lobby)
+    assert "▲ B free" in text(lobby)
+    assert labels(lobby) == ["Join", "Leave", "Add computer player", "Begin", "Options", "Rules"]
+
+
+async def test_joining_edits_the_lobby_in_its_place(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    await room.press("Mina", "Add computer player")
+    (message,) = room.wall.messages
+    assert message.edits == 1, "a stranger adds no computer player"
+    assert "▲ B Ali" in text(message.post)
+    assert text(await room.press("Ali", "Join")) == "You already have a seat at this table."
+
+
+async def test_a_second_newgame_offers_the_running_one(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    answer = await room.say("Ali", "/newgame landverse")
+    assert "is open here" in text(answer)
+    await room.press("Sara", "Begin")
+    answer = await room.say("Ali", "/newgame landverse")
+    assert "A game of Landverse is running here: Move 1 of 18, Sara to play." in text(answer)
+    board = await room.press("Ali", "Show it", on=answer)
+    assert board.picture is not None
+    assert len(room.wall.messages) == 2
+
+
+async def test_two_newgames_at_once_open_one_lobby(room: Chat) -> None:
+    await asyncio.gather(*(room.rooms.command(room.caller(one), "newgame", "landverse") for one in ("Sara", "Ali")))
+    await room.settle()
+    assert len(room.wall.messages) == 1
+
+
+async def test_the_last_to_leave_closes_the_lobby(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    await room.say("Sara", "/leave")
+    assert (await room.game()).meta.creator == "web:ali"
+    await room.say("Ali", "/leave")
+    assert "This table was closed." in room.texts()[-1]
+    assert room.live() == [room.wall.messages[-1].post]
+    await room.say("Ali", "/newgame landverse")
+    assert (await room.game()).meta.status == "lobby"
+
+
+async def test_who_may_begin(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    assert text(await room.press("Mina", "Begin")) == "Only those who sit can begin. Join first."
+    await room.press("Ali", "Join")
+    assert "Sara opened this table and may begin first." in text(await room.press("Ali", "Begin"))
+    room.now.at += 121
+    await room.press("Ali", "Begin")
+    assert (await room.game()).meta.status == "running"
+    assert text(await room.say("Sara", "/begin")) == "The game has begun already."
+
+
+async def test_computer_players_sit_and_go(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    for _ in range(3):
+        await room.press("Sara", "Add computer player")
+    assert "Computer D" in room.texts()[-1]
+    assert text(await room.say("Sara", "/computer")) == "All seats are taken."
+    await room.press("Sara", "Remove computer player")
+    assert "◆ D free" in room.texts()[-1]
+    assert text(await room.press("Ali", "Join")) == "You have seat D. Begin when everybody is here."
+
+
+async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse pace=free")
+    assert "Pace: free" in room.texts()[-1]
+    panel = await room.press("Sara", "Options")
+    await room.press("Sara", "Equal territories: one", on=panel)
+    await room.say("Sara", "/options first_scoring=18")
+    assert (await room.game()).meta.options == {"pace": "free", "equal": "one", "first_scoring": 18}
+    assert "is no option" in text(await room.say("Sara", "/options speed=fast"))
+    wrong = text(await room.say("Sara", "/options pace=fast"))
+    assert "round" in wrong
+    assert "free" in wrong
+    assert (await room.game()).meta.options["pace"] == "free"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/newgame chess", "There is no game “chess”. You can play: `landverse`."),
+        ("/newgame landverse pace", "“pace” is no option of Landverse."),
+        ("/dance", "There is no command “/dance”. Type `/help` to see all."),
+        ("/move land a1", "No game is running here. Type `/newgame` to open one."),
+        ("/limit 5m", "“5m” is no turn limit. Write for example `12h`, `2d` or `off`."),
+        ("/language de", "“de” is no language I know. I know English (`en`) and Persian (`fa`)."),
+    ],
+)
+async def test_bad_input_gets_one_clear_sentence_and_changes_nothing(room: Chat, line: str, said: str) -> None:
+    assert text(await room.say("Sara", line)) == said
+    assert room.wall.messages == []
+
+
+# A turn
+
+
+async def test_a_whole_game_makes_one_post_a_turn(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    first = room.live()[0]
+    assert "Move 1 of 18" in text(first)
+    assert "{@web:sara} and {@web:ali}, both may place now." in text(first)
+    assert "Shuffles sealed: `" in text(first)
+    assert [mention.person for mention in first.mentions] == ["web:sara", "web:ali"]
+    for move in range(1, 19):
+        assert f"Move {move} of 18" in room.texts()[-1]
+        await play_on(room, "Sara")
+        assert len(room.wall.messages) == move + 1, "no post while somebody is still to play"
+        await play_on(room, "Ali")
+    assert len(room.wall.messages) == 20, "a lobby, 18 turns, the end"
+    assert [message.live for message in room.wall.messages] == [False] * 19 + [True]
+    end, game = room.texts()[-1], await room.game()
+    assert game.meta.status == "over"
+    assert "Landverse is over." in end
+    assert "🥇" in end
+    assert f"seed `{game.meta.seed}`" in end
+    assert "seed" not in "".join(room.texts()[:-1])
+    log = await room.store.log(game.id)
+    match = Match.begin(GAMES["landverse"], 2, game.meta.seed)
+    for _, entry in log[1:]:
+        assert entry.seat is not None
+        match = match.play(entry.seat, entry.move)
+    assert match.result() is not None
+
+
+async def test_typing_plays_one_or_several_decisions(room: Chat) -> None:
+    await begun(room, "Sara")
+    panel = await room.say("Sara", "/move land c2")
+    assert "land c2" in text(panel)
+    assert panel.picture is not None
+    await room.say("Sara", "sea e5")
+    assert "Sara: land c2, sea e5" in room.texts()[-1]
+    suggestions = await room.rooms.complete(room.caller("Sara"), "/move land ")
+    assert len(suggestions) == 25
+    assert all(line.startswith("/move land ") for line in suggestions)
+
+
+async def test_a_line_is_played_whole_or_not_at_all(room: Chat) -> None:
+    await begun(room, "Sara")
+    before = await room.game()
+    answer = await room.say("Sara", "/move land c2 sea c9")
+    assert "c9" in text(answer)
+    assert (await room.game()).version == before.version
+
+
+async def test_wrong_lines_get_a_reason_and_what_may_be_meant(room: Chat) -> None:
+    await begun(room, "Sara")
+    answer = text(await room.say("Sara", "/move land c9"))
+    assert "“c9” is no place on the map." in answer
+    assert "Did you mean “" in answer
+    assert "can't be read as a move" in text(await room.say("Sara", "hello everybody"))
+    assert len(text(await room.say("Sara", "x" * 5000))) < 200
+
+
+async def test_persian_is_understood_and_spoken(room: Chat) -> None:
+    room.languages["Sara"] = "fa"
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Sara", "شروع بازی")
+    panel = await room.say("Sara", "خشکی c۲")
+    assert "خشکی c2" in text(panel)
+    assert "حرکت ۱ از ۱۸" in room.texts()[-1]
+
+
+# Whose press is it
+
+
+async def test_an_old_question_is_answered_with_the_current_one(room: Chat) -> None:
+    await begun(room, "Sara")
+    panel = await room.press("Sara", "Play")
+    data = options(panel.rows[0])
+    await room.send("Sara", data[0])
+    version = (await room.game()).version
+    answer = await room.send("Sara", data[1])
+    assert "The question has changed since." in text(answer)
+    assert (await room.game()).version == version
+
+
+async def test_a_press_that_comes_twice_is_played_once(room: Chat) -> None:
+    await begun(room, "Sara")
+    panel = await room.press("Sara", "Play")
+    data = options(panel.rows[0])[0]
+    await asyncio.gather(*(room.send("Sara", data, press="same") for _ in range(3)))
+    log = await room.store.log((await room.game()).id)
+    assert len(log) == 2
+
+
+async def test_two_presses_at_once_play_one_decision(room: Chat) -> None:
+    await begun(room, "Sara")
+    panel = await room.press("Sara", "Play")
+    first, second = options(panel.rows[0])[:2]
+    answers = await asyncio.gather(room.send("Sara", first), room.send("Sara", second))
+    assert sum("The question has changed since." in text(answer) for answer in answers) == 1
+
+
+async def test_players_who_press_at_once_both_get_their_move(room: Chat) -> None:
+    """Each write is compared with the version it was made from; who comes second writes again, unseen."""
+    await begun(room, "Sara", "Ali", "Mina", "Reza")
+    panels = {one: await room.press(one, "Play") for one in ("Sara", "Ali", "Mina", "Reza")}
+    chosen = {one: options(panel.rows[0])[0] for one, panel in panels.items()}
+    await asyncio.gather(*(room.rooms.press(room.caller(one), data) for one, data in chosen.items()))
+    log = await room.store.log((await room.game()).id)
+    assert {entry.by for _, entry in log[1:]} == {"web:sara", "web:ali", "web:mina", "web:reza"}
+
+
+async def test_others_buttons_and_watchers(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    panel = await room.press("Sara", "Play")
+    data = options(panel.rows[0])[0]
+    assert "These choices are Sara's" in text(await room.send("Ali", data))
+    assert text(await room.send("Mina", data)) == "You're watching."
+    assert text(await room.press("Mina", "Play")) == "You're watching."
+    assert (await room.say("Mina", "/board")).picture is not None
+    assert len(await room.store.log((await room.game()).id)) == 1
+
+
+async def test_who_has_played_is_told_whom_the_table_waits_for(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await play_on(room, "Sara")
+    answer = await room.press("Sara", "Play")
+    assert "Waiting for Ali." in text(answer)
+    assert "Undo" in labels(answer)
+    again = await room.say("Sara", "/move land a1")
+    assert "Waiting for Ali." in text(again)
+
+
+@pytest.mark.parametrize("data", ["", "x", "m:1", "a:agone123:join:", "m:agone123:0:1:land a", "a:agone123:dance:", "🙂"])
+async def test_buttons_of_nothing_get_a_sentence(room: Chat, data: str) -> None:
+    answer = await room.send("Sara", data)
+    assert text(answer) in ("This button is no longer in use.", "That game is no longer here.")
+
+
+async def test_hostile_names_are_only_names(room: Chat) -> None:
+    names = ["**bold** `code` {@web:x}", "\u202eevil\u2066", "x" * 500, "<b>&amp;"]
+    await begun(room, *names)
+    (seat, *_) = (await room.game()).meta.seats
+    assert seat.name == "**bold** `code` {@web:x}"
+    lobby = room.wall.messages[0].post.text
+    assert "\\*\\*bold\\*\\* \\`code\\` \\{@web:x}" in lobby
+    assert "\u202e" not in "".join(message.post.text for message in room.wall.messages)
+    assert max(len(one.name) for one in (await room.game()).meta.seats) <= 32
+
+
+# Undo, leaving, stopping
+
+
+async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await room.say("Sara", "/move land c2")
+    await room.say("Ali", "/move land a1")
+    answer = await room.press("Sara", "Undo", on=room.live()[0])
+    assert "took back “c2”" in text(answer)
+    await room.say("Sara", "/move c5")
+    await room.say("Sara", "/move sea f1")
+    await play_on(room, "Ali")
+    assert "Sara: land c5, sea f1" in room.texts()[-1]
+    late = await room.say("Sara", "/undo")
+    assert text(late) == "The next tiles are already drawn, so this move can't be taken back."
+    assert len(room.wall.messages) == 3
+
+
+async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    panel = await room.say("Sara", "/move land c2")
+    data = data_of(panel, "Undo")
+    assert data
+    await room.send("Sara", data)
+    answer = await room.send("Sara", data)
+    assert "The question has changed since." in text(answer)
+
+
+async def test_nothing_to_undo(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    assert text(await room.say("Ali", "/undo")) == "You have nothing to take back."
+
+
+async def test_resigning_is_asked_once_and_lets_the_others_play_on(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", "Mina")
+    sure = await room.say("Sara", "/resign")
+    assert "for good" in text(sure)
+    await room.press("Sara", "Resign", on=sure)
+    await play_on(room, "Ali")
+    await play_on(room, "Mina")
+    assert "Sara: left the game" in room.texts()[-1]
+    assert "Move 2 of 18" in room.texts()[-1]
+    assert text(await room.press("Sara", "Play")) == "You're watching."
+    sure = await room.say("Ali", "/resign")
+    await room.press("Ali", "Resign", on=sure)
+    assert "🥇 {@web:mina}" in room.texts()[-1]
+
+
+async def test_the_creator_and_admins_stop_at_once_others_by_vote(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", "Mina")
+    sure = await room.say("Ali", "/stop")
+    vote = await room.press("Ali", "Stop the game", on=sure)
+    assert "1 of 3" in text(vote)
+    notice = room.wall.messages[-1].post
+    assert "Ali wants to stop the game." in text(notice)
+    assert text(await room.press("Reza", "Agree", on=notice)) == "You're watching."
+    await room.press("Mina", "Agree", on=notice)
+    assert (await room.game()).meta.status == "running"
+    await room.press("Sara", "Agree", on=notice)
+    assert (await room.game()).meta.status == "stopped"
+    assert "This table was closed." in room.texts()[-1]
+    await room.say("Sara", "/newgame landverse")
+    assert (await room.game()).meta.status == "lobby"
+    sure = await room.say("Reza", "/stop", admin=True)
+    answer = await room.rooms.press(room.caller("Reza", admin=True), str(data_of(sure, "Stop the game")))
+    assert text(answer) == "The game is stopped."
+
+
+# Of the person and the room
+
+
+async def test_language_of_a_person_and_of_a_room(room: Chat) -> None:
+    await begun(room, "Sara")
+    answer = await room.say("Sara", "/language fa")
+    assert "فارسی" in text(answer)
+    await room.say("Sara", "/language fa room")
+    panel = await room.press("Sara", "Play", on=room.live()[0])
+    assert "شما" in text(panel)
+    assert text(await room.say("Mina", "/language fa room")) == "You have no seat at this table."
+
+
+async def test_games_lists_where_i_play(room: Chat, client: Client) -> None:
+    await begun(room, "Sara", "Ali")
+    other = chat(client, "web:other")
+    await other.say("Sara", "/newgame landverse")
+    await play_on(room, "Sara")
+    lines = text(await room.say("Sara", "/games"))
+    assert "waiting for Ali" in lines
+    assert "the table is open" in lines
+    await other.say("Sara", "/leave")
+    assert "the table is open" not in text(await room.say("Sara", "/games"))
+    assert "You have no running games." in text(await room.say("Reza", "/games"))
+
+
+async def test_rules_and_help_and_the_text_board(room: Chat) -> None:
+    assert "Matching" in text(await room.say("Sara", "/rules landverse"))
+    helped = text(await room.say("Sara", "/help"))
+    assert "/newgame" in helped
+    assert "/m`" not in helped
+    await begun(room, "Sara")
+    board = await room.say("Sara", "/board text")
+    assert board.picture is None
+    assert len(board.text) <= 1900
+
+
+async def test_what_can_be_typed_is_completed(room: Chat) -> None:
+    complete, sara = room.rooms.complete, room.caller("Sara")
+    assert "/newgame" in await complete(sara, "/n")
+    assert await complete(sara, "/newgame l") == ("/newgame landverse",)
+    assert await complete(sara, "/limit 1") == ("/limit 1h", "/limit 12h", "/limit 1d")
+    assert await complete(sara, "/move l") == ()
+    assert await complete(sara, "/dance l") == ()
+
+
+# The server
+
+
+async def test_a_press_costs_two_trips_to_redis_and_a_typed_line_three(room: Chat, redis_url: str) -> None:
+    await begun(room, "Sara", "Ali")
+    panel = await room.press("Sara", "Play")
+    decide = options(panel.rows[0])[0]
+    commands = await commands_of(redis_url, lambda: room.rooms.press(room.caller("Sara"), decide))
+    assert commands == ["HGETALL", "HGETALL", "EVALSHA"]
+    commands = await commands_of(redis_url, lambda: room.rooms.command(room.caller("Ali"), "move", "land a1"))
+    assert commands == ["HGETALL", "HGETALL", "HGETALL", "HGETALL", "EVALSHA"]
+
+
+async def commands_of(url: str, act: object) -> list[str]:
+    """The commands that reach the server while `act` runs; those inside a script don't travel."""
+    async with Redis.from_url(url) as spy, spy.monitor() as monitor:
+        await act()  # type: ignore[operator]
+        await spy.ping()
+        seen: list[str] = []
+        async for one in monitor.listen():
+            name = str(one["command"]).split()[0].upper()
+            if name == "PING":
+                return seen
+            if one["client_type"] != "lua":
+                seen.append(name)
+    raise AssertionError
+
+
+async def test_redis_away_is_said_and_nothing_is_kept(client: Client, room: Chat) -> None:
+    await begun(room, "Sara")
+    version = (await room.game()).version
+    await client.execute_command("CLIENT", "PAUSE", "5000", "ALL")
+    answer = await room.rooms.command(room.caller("Sara"), "move", "land a1")
+    assert text(answer) == "I can't reach my memory right now, so nothing was changed. Try again in a minute."
+    await asyncio.sleep(5)
+    assert (await room.game()).version == version
+
+
+async def test_an_unexpected_error_is_logged_whole_and_said_in_a_sentence(
+    room: Chat, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(room, "Sara")
+    game = await room.game()
+    broken = replace_state(game.state)
+    await room.store.redis.hset(f"game:{{{game.id[0]}}}:{game.id}", "state", broken)
+    answer = await room.rooms.command(room.caller("Sara"), "board", "")
+    assert text(answer) == "Something went wrong on my side. Nothing was changed."
+    assert "Traceback" in caplog.text
+
+
+def replace_state(state: bytes) -> bytes:
+    return state.replace(b'"', b"'", 1)
+
+
+def test_presses_fit_every_platform() -> None:
+    longest = Decide("a1234567", 3, 99999, "x" * 40)
+    assert len(write(longest).encode()) <= 64
+    assert read(write(longest)) == longest
+    assert read(write(replace(longest, narrow=True))) == replace(longest, narrow=True)

@@ -1,0 +1,167 @@
+"""A chat room without a platform: people type and press, the workers run when told to, time is set and not waited for.
+
+All of it is the bot's own code on a real server; only the wall the posts hang on belongs to the rig.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+from bot import worker
+from bot.clock import Clock
+from bot.connection import Client
+from bot.delivery import Delivery
+from bot.front import Caller, CantPost, MessageGone, TryLater
+from bot.post import Button, Choice, Post, RoomKey, Select
+from bot.rooms import Rooms
+from bot.saved import Saved
+from bot.store import Store
+from engine.registry import GAMES
+from render.table import Language
+from render.words import bare
+
+
+@dataclass
+class Now:
+    """A clock that is set."""
+
+    at: float = 1_764_500_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@dataclass
+class Message:
+    """A post on the wall; `live` while its buttons can be pressed."""
+
+    id: str
+    room: RoomKey
+    post: Post
+    live: bool = True
+    edits: int = 0
+
+
+@dataclass
+class Wall:
+    """A front that keeps what is posted. `trouble`: raised instead, once for each time it stands there."""
+
+    platform: str = "web"
+    messages: list[Message] = field(default_factory=list)
+    nonces: dict[str, str] = field(default_factory=dict)
+    trouble: list[TryLater | CantPost | Exception] = field(default_factory=list)
+
+    async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
+        self._trouble()
+        if nonce not in self.nonces:
+            self.nonces[nonce] = f"m{len(self.messages)}"
+            self.messages.append(Message(self.nonces[nonce], room, post))
+        return self.nonces[nonce]
+
+    async def edit(self, room: RoomKey, message: str, post: Post) -> None:
+        self._trouble()
+        found = next((one for one in self.messages if one.id == message), None)
+        if found is None:
+            raise MessageGone(message)
+        found.post, found.edits = post, found.edits + 1
+
+    async def disarm(self, room: RoomKey, message: str) -> None:
+        self._trouble()
+        for one in self.messages:
+            if one.id == message:
+                one.live = False
+
+    def _trouble(self) -> None:
+        if self.trouble:
+            raise self.trouble.pop(0)
+
+
+@dataclass
+class Chat:
+    """One room and its people."""
+
+    store: Store
+    rooms: Rooms
+    wall: Wall
+    now: Now
+    room: RoomKey = "web:table"
+    languages: dict[str, Language] = field(default_factory=dict)
+    panels: dict[str, Post] = field(default_factory=dict)
+    numbers: Iterator[int] = field(default_factory=count)
+
+    def caller(self, person: str, *, admin: bool = False) -> Caller:
+        return Caller(
+            f"web:{person.lower()}", person, self.room, f"p{next(self.numbers)}", admin, self.languages.get(person)
+        )
+
+    async def say(self, person: str, line: str, *, admin: bool = False) -> Post:
+        """Type a command or a move, and let the workers go on."""
+        name, _, rest = line.removeprefix("/").partition(" ") if line.startswith("/") else ("move", "", line)
+        answer = await self.rooms.command(self.caller(person, admin=admin), name, rest)
+        return await self._answered(person, answer)
+
+    async def press(self, person: str, label: str, *, on: Post | None = None) -> Post:
+        """Press a button or choose from a select: of the post given, else of the own panel, else of the wall."""
+        places = [on] if on else [*filter(None, [self.panels.get(person)]), *self.live()]
+        data = next((at for post in places for at in [data_of(post, label)] if at), None)
+        assert data, f"nobody offers {label!r}: {[labels(post) for post in places]}"
+        return await self.send(person, data)
+
+    async def send(self, person: str, data: str, press: str = "") -> Post:
+        """Send a button's data as such; `press`: the press id of a repeat."""
+        caller = self.caller(person)
+        caller = replace(caller, press=press) if press else caller
+        return await self._answered(person, await self.rooms.press(caller, data))
+
+    async def settle(self) -> None:
+        """Let the workers deal with all that is due now."""
+        fronts = {self.wall.platform: self.wall}
+        clock, delivery = Clock(self.store, GAMES, fronts), Delivery(self.store, GAMES, fronts)
+        while (
+            await worker.once(self.store, "deadline", clock.ring)
+            or await worker.once(self.store, "delivery", delivery.deliver)
+            or await worker.once(self.store, "reminder", clock.remind)
+        ):
+            pass
+
+    async def game(self) -> Saved:
+        """The game that has the room."""
+        saved = await self.store.load((await self.store.room(self.room)).game)
+        assert saved is not None
+        return saved
+
+    def live(self) -> list[Post]:
+        """The posts of this room that can be pressed, the newest first."""
+        return [one.post for one in reversed(self.wall.messages) if one.live and one.room == self.room]
+
+    def texts(self) -> list[str]:
+        """What hangs on the wall, without marks of direction."""
+        return [bare(one.post.text) for one in self.wall.messages if one.room == self.room]
+
+    async def _answered(self, person: str, answer: Post) -> Post:
+        self.panels[person] = answer
+        await self.settle()
+        return answer
+
+
+def chat(client: Client, room: RoomKey = "web:table") -> Chat:
+    """A room on this server."""
+    now = Now()
+    store = Store(client, now)
+    return Chat(store, Rooms(store, GAMES), Wall(), now, room)
+
+
+def controls(post: Post) -> Iterable[Button | Choice]:
+    """Everything that can be pressed or chosen."""
+    for row in post.rows:
+        yield from row.choices if isinstance(row, Select) else row
+
+
+def labels(post: Post) -> list[str]:
+    """What can be pressed or chosen, as it is read."""
+    return [bare(one.label) for one in controls(post) if not isinstance(one, Button) or one.enabled]
+
+
+def data_of(post: Post, label: str) -> str | None:
+    """What a press on this label sends."""
+    return next((one.data for one in controls(post) if bare(one.label) == label and getattr(one, "enabled", True)), None)
