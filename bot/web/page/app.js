@@ -16,7 +16,7 @@ const state = {
   seen: "",
   words: {},
   called: false,
-  /** What was asked and has no answer yet: by its id, the control that was used or the line that was typed. */
+  /** What was asked and has no answer yet: by its id, the control that was used and the line that was typed. */
   waiting: new Map(),
 };
 
@@ -53,6 +53,7 @@ function visited() {
 function goToRoom() {
   state.seen = "";
   state.called = false;
+  for (const { control } of state.waiting.values()) release(control);
   state.waiting.clear();
   connection.forget();
   messages.replaceChildren();
@@ -116,7 +117,7 @@ function answer({ id, post }) {
   const asked = state.waiting.get(id);
   if (!asked) return;
   state.waiting.delete(id);
-  if (asked.control) release(asked.control);
+  release(asked.control);
   if (!post && asked.line) line.restore(asked.line);
   if (!post) return;
   const says = post.text || post.picture || post.rows.length || post.parts.length;
@@ -188,7 +189,7 @@ new IntersectionObserver((seen) => {
 
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
 function showPanel(post, asked) {
-  const follows = panel.contains(document.activeElement) || document.activeElement === asked.control;
+  const follows = [panel, asked.control].some((one) => one.contains(document.activeElement)) && !asked.line;
   const typed = asked.line ? [element("p", { className: "asked", dir: "auto" }, asked.line)] : [];
   panel.lastElementChild.replaceChildren(...typed, ...message(post, about(true)));
   const following = atEnd;
@@ -219,11 +220,10 @@ function about(privately) {
 function press(data, control) {
   if (!sessionStorage.name) byId("name").focus();
   if (!sessionStorage.name || control.ariaBusy === "true") return;
-  control.ariaBusy = "true";
-  state.waiting.set(connection.ask({ do: "press", data }), { control });
-  acted();
+  ask({ do: "press", data }, { control });
 }
 
+/** Let a control be used again. */
 function release(control) {
   control.ariaBusy = null;
   // Choosing the same again has to count as a change.
@@ -231,12 +231,13 @@ function release(control) {
 }
 
 function say(typed) {
-  state.waiting.set(connection.ask({ do: "say", line: typed }), { line: typed });
-  acted();
+  ask({ do: "say", line: typed }, { control: byId("line"), line: typed });
 }
 
-/** Who acts has seen the call. */
-function acted() {
+/** Ask for an answer to a press or a line; the control is marked until it comes. Who acts has seen the call. */
+function ask(question, asked) {
+  asked.control.ariaBusy = "true";
+  state.waiting.set(connection.ask(question), asked);
   state.called = false;
   showTitle();
 }

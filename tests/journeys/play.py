@@ -1,0 +1,85 @@
+"""How people play: a table is opened, everybody decides in turn, by buttons or by typing, until the game is over."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from render.words import Words, words
+from tests.journeys.person import Person, sees, until
+
+CONTROLS: Final = ("undo", "back", "board", "text", "play", "mine", "rules")
+"""Buttons of a private answer that decide nothing."""
+MOST_ROUNDS: Final = 60
+
+
+def of(person: Person) -> Words:
+    """The words a person reads."""
+    return words(person.language)
+
+
+def button(person: Person, name: str) -> str:
+    """What a button says to a person."""
+    return of(person).plain(f"button-{name}")
+
+
+def decisions(person: Person) -> tuple[str, ...]:
+    """What the person's private answer lets them decide."""
+    other = {button(person, name) for name in CONTROLS}
+    return tuple(label for label in person.options() if label not in other)
+
+
+async def open_table(people: Sequence[Person], game: str = "landverse", computers: int = 0) -> None:
+    """The first opens it, the others join, computer players too, and it begins."""
+    first, *others = people
+    await first.say(f"/newgame {game}")
+    await _offered(people, "join")
+    for person in others:
+        await person.press(button(person, "join"))
+        await sees(first, person.name)
+    for _ in range(computers):
+        await first.press(button(first, "computer"))
+    await _offered([first], "begin")
+    await first.press(button(first, "begin"))
+    await _offered(people, "play")
+
+
+async def _offered(people: Sequence[Person], name: str) -> None:
+    for person in people:
+        await until(lambda person=person: button(person, name) in person.public_options(), person, f"[{name}]")
+
+
+class Player:
+    """Somebody who plays at random, now by buttons, now by typing. `typing`: how often a decision is typed, 0 to 1."""
+
+    def __init__(self, person: Person, seed: int, typing: float = 0.5) -> None:
+        self.person, self.typing = person, typing
+        self.random = random.Random(seed)
+        self.decided: list[str] = []
+
+    async def play(self, at_most: int = 1000) -> None:
+        """Open one's own panel and decide, as long as there is anything to decide."""
+        await self.person.press(button(self.person, "play"))
+        while (options := decisions(self.person)) and at_most > 0:
+            choice = self.random.choice(options)
+            if self.random.random() < self.typing:
+                await self.person.say(f"/move {choice}")
+            else:
+                await self.person.press(choice)
+            self.decided.append(choice)
+            at_most -= 1
+
+
+def is_over(person: Person) -> bool:
+    """Whether the newest public post tells the result."""
+    return bool(person.public()) and button(person, "play") not in person.public_options()
+
+
+async def play_out(players: Sequence[Player]) -> None:
+    """Everybody plays in turn until the game is over."""
+    for _ in range(MOST_ROUNDS):
+        for player in players:
+            await player.person.refresh()
+            if is_over(player.person):
+                return
+            await player.play()
+    raise AssertionError("the game doesn't end")

