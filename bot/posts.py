@@ -243,7 +243,7 @@ def outcome(scene: Scene, result: Result) -> list[str]:
     if len(winners) > 1:
         lines.append(words.say("over-shared", names=words.list(winners)))
     if result.decided:
-        lines.append(words.say(f"over-decided-{result.decided}"))
+        lines.append(words.say(f"over-{scene.game.slug}-{result.decided}"))
     return lines
 
 

@@ -234,7 +234,7 @@ news-landverse-discarded = { $tile ->
 news-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز
 news-landverse-left = بازی را ترک کرد
 over-landverse-sheet = { $name }: مرحلهٔ ۱: خشکی { FA($stage1-land) }، دریا { FA($stage1-sea) } · مرحلهٔ ۲: خشکی { FA($stage2-land) }، دریا { FA($stage2-sea) }
-over-decided-landverse-largest = امتیازها برابر شد؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
+over-landverse-largest = امتیازها برابر شد؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
 
 # Landverse: tiles
 
