@@ -79,13 +79,13 @@ class Clock:
 
 def computers_play(match: AnyMatch, meta: Meta, owing: tuple[Seat, ...]) -> AnyMatch:
     """The computer players decide until none of them owes anything, or for as long as one write may take."""
-    dice = Dice(secrets.token_hex(16))
     for _ in range(MOST_DECISIONS):
         owing = playing.owing_computers(meta, match)
         if not owing:
             break
         seat = owing[0]
-        move, dice = PLAYERS[meta.seats[seat].computer](match.game, match.game.view(match.state, seat), dice)
+        dice = Dice(secrets.token_hex(16))
+        move = PLAYERS[meta.seats[seat].computer](match.game, match.game.view(match.state, seat), dice)
         match = match.play(seat, str(move))
     return match
 
