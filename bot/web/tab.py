@@ -30,7 +30,7 @@ from bot.web.front import shown
 from bot.web.news import News
 from bot.web.room_log import WEB, RoomLog, room_of
 from render.table import Language
-from render.words import clean_name, words
+from render.words import Words, clean_name, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -152,10 +152,8 @@ class Tab:
 
     async def _welcome(self, who: Caller) -> None:
         """Tell the tab who and where it is, and in its person's language what stands on the page."""
-        with suppress(StoreAway):  # the browser's language will do until Redis is back
-            _, person = await self.house.rooms.store.room_for(who.room, who.person)
-            self.language = person.language or self.language
-        local = words(self.language)
+        local = await self._tried(self._words_of(who), words(self.language)) or words(self.language)
+        self.language = local.language
         await self._send(
             "welcome",
             person=who.person,
@@ -169,6 +167,10 @@ class Tab:
                 if not command.alias
             ],
         )
+
+    async def _words_of(self, who: Caller) -> Words:
+        _, local = await self.house.rooms.room(who)
+        return local
 
     async def _act(self, who: Caller, message: Say | Press | Complete) -> None:
         who = replace(who, press=f"{who.person}:{message.id}")
