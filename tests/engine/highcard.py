@@ -139,7 +139,9 @@ class HighCard(Game[HighCardState, HighCardMove, HighCardEvent, HighCardView]):
     SeatOptions = HighCardSeatOptions
     State: ClassVar[Any] = HighCardState
     Event: ClassVar[Any] = HighCardEvent
-    shorthand = (Shorthand("{says:double|done} {card:[0-9]+}", ("lay {card}", "{says}")),)
+    shorthand: ClassVar[tuple[Shorthand, ...]] = (
+        Shorthand("{says:double|done} {card:[0-9]+}", ("lay {card}", "{says}")),
+    )
 
     def deal(
         self, options: HighCardOptions, seat_options: tuple[HighCardSeatOptions, ...], dice: Dice
