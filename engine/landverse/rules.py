@@ -59,7 +59,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
             seas, dice = dice.shuffle(DECKS[1])
             pairs = tuple(zip(lands, seas, strict=True))
             boards += [Board((None,) * len(CELLS), pairs[start : start + MOVES]) for start in (0, MOVES)]
-        return _draw(LandverseState(options, tuple(boards[: len(seat_options)])))
+        return draw(LandverseState(options, tuple(boards[: len(seat_options)])))
 
     def to_move(self, state: LandverseState) -> tuple[Seat, ...]:
         """Every seat that has a tile to place."""
@@ -114,7 +114,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
         if _over(state) or seat not in _staying(state):
             raise NotYours(str(seat))
         after = _with(state, seat, replace(state.boards[seat], lane=None, left=True))
-        after, events = _draw(after)
+        after, events = draw(after)
         return after, (Left(seat=seat, commits=(seat,)), *events)
 
     def result(self, state: LandverseState) -> Result | None:
@@ -185,7 +185,7 @@ def _with(state: LandverseState, seat: Seat, board: Board) -> LandverseState:
     return replace(state, boards=(*state.boards[:seat], board, *state.boards[seat + 1 :]))
 
 
-def _draw(state: LandverseState) -> tuple[LandverseState, Events]:
+def draw(state: LandverseState) -> tuple[LandverseState, Events]:
     """Draw every pair that may be drawn now; moves without any choice pass by themselves. Tells the end of the game."""
     events: Events = ()
     while drawing := _may_draw(state):
@@ -212,7 +212,7 @@ def _placed(
 ) -> tuple[LandverseState, Events]:
     board, event = _place(state.boards[seat], seat, tile, cell, how)
     board, forced = _settle(board, seat, state.options)
-    state, drawn = _draw(_with(state, seat, board))
+    state, drawn = draw(_with(state, seat, board))
     return state, (event, *forced, *drawn)
 
 
