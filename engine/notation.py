@@ -134,12 +134,19 @@ class _Reader:
                     yield past(reading, notation, reading.rest[len(form) :])
 
     def _short(self, reading: _Reading) -> Iterator[_Reading]:
+        begun = self._begun(reading.match)
         folded = {word: fold(local) for word, local in self.words.items()}
         latin = {local: word for word, local in folded.items()}
         for row in reading.match.game.shorthand:
             if found := row.typed(folded).match(reading.rest):
                 parts = {name: latin.get(part, part) for name, part in found.groupdict().items()}
-                yield replace(reading, rest=reading.rest[found.end() :], owed=row.expand(parts))
+                first, *others = row.expand(parts)
+                owed = others if others and first in begun else (first, *others)
+                yield replace(reading, rest=reading.rest[found.end() :], owed=tuple(owed))
+
+    def _begun(self, match: AnyMatch) -> tuple[str, ...]:
+        """What the seat chose already in the chain it is asked on: a short form may say it once more."""
+        return match.game.ask(match.state, self.seat).about if self.legal(match) else ()
 
     def _brought(self, reading: _Reading, first: str, others: tuple[str, ...]) -> Iterator[_Reading]:
         if first in reading.taken:
