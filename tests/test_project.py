@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
+
 ROOT = Path(__file__).parents[1]
 OURS = {"bot", "engine", "render", "tests"}
 FORBIDDEN = {
@@ -76,12 +78,25 @@ def test_every_locked_package_has_its_hashes(lock: str) -> None:
     assert all("==" in entry and "--hash=sha256:" in entry for entry in pinned)
 
 
+def locked(name: str) -> set[str]:
+    """The packages of a lock file, with their releases."""
+    text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+    return {normal(pin) for pin in re.findall(r"^\S+==\S+", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("name", ["run", "dev"])
+def test_all_that_is_required_is_locked(name: str) -> None:
+    assert required(f"{name}.in") <= {pin.partition("==")[0] for pin in locked(f"{name}.lock")}
+
+
 def test_the_bot_runs_on_what_was_tested() -> None:
-    runtime, dev = (
-        set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / lock).read_text(encoding="utf-8"), re.MULTILINE))
-        for lock in ("run.lock", "dev.lock")
-    )
-    assert runtime < dev
+    assert locked("run.lock") < locked("dev.lock")
+
+
+def test_compose_hands_every_setting_to_the_bot() -> None:
+    by_image = {"REDIS_MODE", "REDIS_SENTINELS", "REDIS_SENTINEL_PASSWORD", "DATA_DIR", "WEB_HOST", "WEB_PORT"}
+    handed = re.findall(r"^ {6}([A-Z_]+): ", (ROOT / "compose.yaml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(handed) == {name.upper() for name in Settings.model_fields} - by_image
 
 
 def test_the_engine_needs_pydantic_and_nothing_else() -> None:
