@@ -97,8 +97,8 @@ weekday = { $day ->
 }
 deadline-at = { $weekday } { $time }
 deadline-days = { $n ->
-    [one] in { $n } day
-   *[other] in { $n } days
+    [one] { $n } day from now
+   *[other] { $n } days from now
 }
 deadline-until = until { $when }
 reminder-half = { $name }, half of your time for { $game } is over; time left: { $left }.
@@ -161,9 +161,9 @@ error-unknown-language = “{ $text }” is no language I know. I know English (
 error-unknown-limit = “{ $text }” is no turn limit. Write for example `12h`, `2d` or `off`.
 error-unknown-option = “{ $text }” is no option of { $game }.
 error-press = This button is no longer in use.
-error-option-value = “{ $name }” can be { $values }.
+error-option-value = Values of “{ $name }”: { $values }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
-error-busy = Others acted at the same moment, so nothing was changed. Try again.
+error-busy = Others acted at the same moment, so yours didn't count. Try again.
 error-unexpected = Something went wrong on my side. Nothing was changed.
 error-picture = (picture later)
 
@@ -182,10 +182,10 @@ news-by-rule = { $name }'s time is over; played by the rule: { $news }
 news-table = { $news }
 news-joint = { ", " }
 news-undone = took back “{ $move }”
-over-title = { $game } is over.
 
 # The end
 
+over-title = { $game } is over.
 over-place = { $medal } { $name } { $points }
 over-shared = { $names } share the win.
 over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
@@ -339,7 +339,7 @@ help-start = `/newgame landverse` opens a table. Join, add computer players if y
 help-play = When it is your turn, press [Play], or type a move, for example `/move land c2`.
 help-commands = Commands:
 help-command = `/{ $name }` { $text }
-help-language = Persian: `/language fa`
+help-language = For Persian: `/language fa`
 
 # Commands
 
@@ -405,3 +405,46 @@ landverse-over = The game is over
 landverse-goal = The largest land and the largest sea score.
 landverse-hint-lane = Choose a tile and its column. The signs show which tile fits where.
 landverse-hint-cell = Choose one of the marked cells.
+landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }.
+landverse-short-land = Land tile: { $land }.
+landverse-short-sea = Sea tile: { $sea }.
+landverse-short-points = { $name } { $points }
+landverse-short-all = { $stage ->
+    [now] Points now: { $points }.
+   *[over] Points: { $points }.
+}
+landverse-text-seat = { $name } ({ $letter })
+landverse-text-sentence = { $name }: { $text }
+landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
+own-landverse-scored = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
+landverse-text-row = Row { $row }: { $cells }.
+landverse-text-cells = { $columns } { $what }
+landverse-text-span = { $first } to { $last }
+landverse-text-empty = empty
+landverse-text-shape = { $shape ->
+    [land] land
+    [sea] sea
+    [land-across] land above sea
+    [sea-across] sea above land
+    [land-along] land left of sea
+   *[sea-along] sea left of land
+}
+landverse-text-largest = { $kind ->
+    [land] Largest land: { $n } halves, on { $cells }.
+   *[sea] Largest sea: { $n } halves, on { $cells }.
+}
+landverse-text-latest = Laid last: { $cells }.
+landverse-text-dead = No tile fits any more on { $cells }.
+landverse-text-hand = { $kind ->
+    [land] Land tile to place: { $tile } ({ $shape }). Fits on { $cells }.
+   *[sea] Sea tile to place: { $tile } ({ $shape }). Fits on { $cells }.
+}
+landverse-text-pairs = { $n ->
+    [one] { $n } pair left.
+   *[other] { $n } pairs left.
+}
+landverse-text-discarded = { $n ->
+    [one] { $n } tile discarded: { $tile }.
+   *[other] { $n } tiles discarded, the latest: { $tile }.
+}
+landverse-text-place = Place { $n }, { $points } points.

@@ -70,17 +70,21 @@ def _texts(message: ftl.Message) -> Iterator[str]:
 
 
 IDS: Final = tuple(_messages("en"))
-NUMBERS: Final = ("n", "points", "stage", "land", "sea", "days", "of", "minutes", "cells", "pairs")
-"""Arguments that are counts; all others are texts."""
 CODES: Final = ("cell", "beside", "place", "column", "letter")
 """Texts that are read from the left in any language."""
+
+
+def _counts(name: str) -> set[str]:
+    """The arguments of a message that are counts: those that Persian writes in its digits, and every `n`."""
+    calls = _nodes(_messages("fa")[name], ftl.FunctionReference)
+    return {"n"} | {counted for call in calls if call.id.name == "FA" for counted in _arguments(call)}
 
 
 def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
     """Arguments that lead through every variant of a message: counts, the words it chooses by, or any text."""
     choices: dict[str, tuple[Argument, ...]] = {}
     for name in _arguments(message):
-        choices[name] = (0, 1, 2, 3, 11) if name in NUMBERS else (f"X{name}X",)
+        choices[name] = (0, 1, 2, 3, 11) if name in _counts(message.id.name) else (f"X{name}X",)
     for select in _nodes(message, ftl.SelectExpression):
         keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
         if isinstance(select.selector, ftl.VariableReference) and set(keys) - set(PLURALS):
