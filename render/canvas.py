@@ -180,11 +180,15 @@ def stamp(box: Box, paint: Callable[[Pen], None], width: float | None = None) ->
 
 
 def together(under: Stamp, *over: tuple[Stamp, float, float]) -> Stamp:
-    """One stamp of several; each upper one with its spot at x, y from the lower one's."""
-    image = under.image.copy()
-    for one, x, y in over:
-        image.alpha_composite(one.image, (under.x + round(x) - one.x, under.y + round(y) - one.y))
-    return replace(under, image=image)
+    """One stamp of several, as wide in a row as the lower one; each upper one with its spot at x, y from that one's."""
+    placed = [(one, round(x) - one.x, round(y) - one.y) for one, x, y in ((under, 0, 0), *over)]
+    left, top = min(x for _, x, _ in placed), min(y for _, _, y in placed)
+    right = max(x + one.image.width for one, x, _ in placed)
+    bottom = max(y + one.image.height for one, _, y in placed)
+    image = Image.new("RGBA", (right - left, bottom - top))
+    for one, x, y in placed:
+        image.alpha_composite(one.image, (x - left, y - top))
+    return Stamp(image, -left, -top, under.width)
 
 
 def shadowed(box: Box, radius: float, depth: float = 2, blur: float = 4, strength: float = 0.24) -> Stamp:

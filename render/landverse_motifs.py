@@ -152,7 +152,7 @@ def dune(pen: Pen, chance: Random) -> None:
 def cactus(pen: Pen, chance: Random) -> None:
     """A cactus with two arms."""
     lift = _sway(chance, 0.06)
-    arms = (
+    arms: tuple[list[Point], ...] = (
         [(0, 0), (0, -0.98)],
         smooth([(0, -0.34), (-0.24, -0.4), (-0.31, -0.52), (-0.31, -0.76 + lift)]),
         smooth([(0, -0.26), (0.22, -0.32), (0.3, -0.44), (0.3, -0.68 - lift)]),

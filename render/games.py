@@ -1,0 +1,22 @@
+"""The pictures and words of every game, by its slug."""
+
+from typing import Any, Final
+
+from render import landverse, landverse_words, palettes
+from render.canvas import encode
+from render.table import Pictures, Table
+
+PICTURES: Final[dict[str, Pictures]] = {
+    "landverse": Pictures(
+        draw={"table": landverse.draw_table, "mine": landverse.draw_mine},
+        describe=landverse_words.describe,
+        palette=palettes.load("landverse"),
+        warm=landverse.warm,
+    ),
+}
+
+
+def picture(slug: str, name: str, view: Any, table: Table) -> bytes:
+    """One of a game's pictures as PNG: at most 1280 px on its long side and 300 KiB."""
+    game = PICTURES[slug]
+    return encode(game.draw[name](view, table), game.palette)

@@ -1,0 +1,389 @@
+"""One player's map of Landverse: its sheet and frame, tiles, largest territories, and the marks on its cells."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
+from engine.landverse.view import BoardView, Territory
+from render.canvas import Pen, Point, Stamp, shadowed, smooth, stamp, together
+from render.landverse_tiles import coast, tile
+from render.marks import Icon, badge, dashed_place, frame
+from render.palette import (
+    ACCENT,
+    DEAD,
+    HATCH,
+    INK,
+    LAND_LINE,
+    LEGAL,
+    LIGHT,
+    MAP_INK,
+    MUTED,
+    PANEL,
+    PAPER,
+    SEA_LINE,
+    Colour,
+    mixed,
+)
+from render.text import Type, text
+
+Corner: TypeAlias = tuple[int, int]
+"""A corner of quadrants: column and row of the lattice, 0-12."""
+
+GRID: Final = 2 * SIZE
+"""Quadrants in a row of the map."""
+LINES: Final[dict[Kind, Colour]] = {"land": LAND_LINE, "sea": SEA_LINE}
+"""Outline and badge of a kind's largest territory."""
+SHEET: Final = mixed(PAPER, PANEL, 0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a map lies on a picture: the corner of its first cell, and the px of a cell."""
+
+    x: int
+    y: int
+    tile: int
+
+    @property
+    def edge(self) -> int:
+        """The width of the frame."""
+        return 10 if self.tile > 70 else 8
+
+    @property
+    def coordinate(self) -> Type:
+        """How its coordinates are set."""
+        return Type("Bold", 38 if self.tile > 100 else 32 if self.tile > 70 else 29)
+
+    @property
+    def count(self) -> Type:
+        """How the counts on its badges are set."""
+        return Type("ExtraBold", 38 if self.tile > 100 else 34 if self.tile > 70 else 30, LIGHT)
+
+    @property
+    def outline(self) -> float:
+        """The width of a territory's outline."""
+        return 8 if self.tile > 100 else 6.5 if self.tile > 70 else 5
+
+    def cell(self, number: int) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        return self.x + number % SIZE * self.tile, self.y + number // SIZE * self.tile
+
+    def middle(self, number: int) -> tuple[float, float]:
+        """The middle of a cell."""
+        x, y = self.cell(number)
+        return x + self.tile / 2, y + self.tile / 2
+
+
+def draw_map(picture: Image.Image, place: Place, board: BoardView) -> None:
+    """Tiles, dead cells and the latest ones; the sheet they lie on is part of the ground."""
+    for cell, number in enumerate(board.cells):
+        if number is not None:
+            picture.paste(tile(number, place.tile), place.cell(cell))
+    _borders(picture, place, board.cells)
+    for cell in board.dead:
+        _dead(place.tile).on(picture, *place.cell(cell))
+
+
+def draw_outlines(picture: Image.Image, place: Place, board: BoardView) -> None:
+    """The largest territories, just inside their edge."""
+    for territory in board.territories:
+        _outline(picture, place, board, territory)
+
+
+def draw_latest(picture: Image.Image, place: Place, board: BoardView) -> None:
+    """A frame round what was laid last, outside the tile, so that the lines inside stay visible."""
+    around = frame(place.tile - 2, place.tile - 2, 4, 6.5 if place.tile > 70 else 5, ACCENT, 2)
+    for cell in board.latest:
+        x, y = place.cell(cell)
+        around.on(picture, x + 1, y + 1)
+
+
+def draw_badges(picture: Image.Image, place: Place, board: BoardView, counts: Sequence[str], rtl: bool) -> None:
+    """The size of every largest territory, where its things suffer least."""
+    taken: list[tuple[float, float, float, float]] = []
+    for territory, count in zip(board.territories, counts, strict=True):
+        sign = badge(ICONS[territory.kind], count, LINES[territory.kind], place.count, rtl)
+        x, y, *box = _best_spot(place, territory, sign, taken)
+        taken.append((box[0], box[1], box[2], box[3]))
+        sign.on(picture, x - sign.width / 2, y)
+
+
+# The sheet
+
+
+@cache
+def sheet(size: int) -> Stamp:
+    """An empty map with its frame and coordinates; its spot is the corner of the first cell."""
+    place = Place(0, 0, size)
+    side, edge = SIZE * size, place.edge
+    room = edge + 2
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((-room, -room, side + room, side + room), 5, INK)
+        pen.rounded((-edge, -edge, side + edge, side + edge), 3, LIGHT)
+        for n in range(GRID):
+            near, far = n * size / 2, (n + 1) * size / 2
+            top, left = (-edge, 0) if n % 2 == 0 else (side, side + edge)
+            pen.polygon([(near, top), (far, top), (far, top + edge), (near, top + edge)], INK)
+            pen.polygon([(left - edge, near), (left, near), (left, far), (left - edge, far)], INK)
+        pen.polygon([(-2, -2), (side + 2, -2), (side + 2, side + 2), (-2, side + 2)], INK)
+        pen.polygon([(0, 0), (side, 0), (side, side), (0, side)], SHEET)
+        for line in range(1, SIZE):
+            for n in range(side // 8):
+                pen.circle((line * size, 4 + n * 8), 1.2, HATCH)
+                pen.circle((4 + n * 8, line * size), 1.2, HATCH)
+
+    shape = stamp((-room, -room, side + room, side + room), paint)
+    return together(shadowed((-room, -room, side + room, side + room), 5), (shape, 0, 0))
+
+
+def draw_coordinates(picture: Image.Image, place: Place) -> None:
+    """Letters above the columns, numbers left of the rows, as they are typed."""
+    off = place.edge + 2
+    for n in range(SIZE):
+        middle = n * place.tile + place.tile / 2
+        letter, number = text(COLUMNS[n].upper(), place.coordinate), text(str(n + 1), place.coordinate)
+        letter.on(picture, place.x + middle - letter.width / 2, place.y - off - place.coordinate.size * 0.72)
+        number.on(picture, place.x - off - 12 - number.width, place.y + middle)
+
+
+# Cells
+
+
+def _borders(picture: Image.Image, place: Place, cells: Sequence[int | None]) -> None:
+    """An ink line where a tile ends and nothing follows, a faint seam between tiles."""
+    draw, size = ImageDraw.Draw(picture), place.tile
+    for cell, number in enumerate(cells):
+        x, y = place.cell(cell)
+        for step, at_edge, line in (
+            (-1, cell % SIZE == 0, (x - 1, y - 1, x, y + size)),
+            (1, cell % SIZE == SIZE - 1, (x + size - 1, y - 1, x + size, y + size)),
+            (-SIZE, cell < SIZE, (x - 1, y - 1, x + size, y)),
+            (SIZE, cell >= SIZE * (SIZE - 1), (x - 1, y + size - 1, x + size, y + size)),
+        ):
+            if number is None:
+                continue
+            if at_edge or cells[cell + step] is None:
+                draw.rectangle(line, fill=MAP_INK)
+            elif step > 0:
+                _seam(size, step == 1).on(picture, line[0] + 1, line[1] + 1)
+
+
+@cache
+def _seam(size: int, upright: bool) -> Stamp:
+    image = Image.new("RGBA", (1, size - 1) if upright else (size - 1, 1), (*MAP_INK, 60))
+    return Stamp(image, 0, 0, 1)
+
+
+@cache
+def _dead(size: int) -> Stamp:
+    """A cell where nothing fits any more: hatched and crossed. Its spot is the cell's corner."""
+    inset = size * 0.08
+    near, far, arm = inset, size - inset, size * 0.15
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((near, near, far, far), size * 0.07, DEAD)
+        step = size / 9.5
+        for n in range(-9, 10):
+            low, high = max(near + 4, near + n * step), min(far - 4, far + n * step)
+            if high > low:
+                pen.line([(low, near + far - low + n * step), (high, near + far - high + n * step)], HATCH, 1.4)
+        pen.rounded((near, near, far, far), size * 0.07, None, HATCH, 1.8)
+        middle = size / 2
+        for down in (-arm, arm):
+            pen.line([(middle - arm, middle - down), (middle + arm, middle + down)], MUTED, size * 0.045)
+
+    return stamp((0, 0, size, size), paint)
+
+
+@cache
+def legal_cell(size: int) -> Stamp:
+    """A cell that may be chosen: dashed and tinted. Its spot is the cell's corner."""
+    inset = round(size * 0.07)
+    side = size - 2 * inset
+    place = dashed_place(side, side, round(size * 0.11), ACCENT, LEGAL, 5, 13, 9)
+    return Stamp(place.image, -inset, -inset, size)
+
+
+# Territories
+
+
+def _outline(picture: Image.Image, place: Place, board: BoardView, territory: Territory) -> None:
+    loops = [_course(board, loop) for loop in _loops(territory.quadrants)]
+    columns = [quadrant % GRID for quadrant in territory.quadrants]
+    rows = [quadrant // GRID for quadrant in territory.quadrants]
+    left, top = min(columns) // 2, min(rows) // 2
+    width, height = max(columns) // 2 + 1 - left, max(rows) // 2 + 1 - top
+    scale = place.tile * OUTLINE_SHARP
+    paths = [[((x - left) * scale, (y - top) * scale) for x, y in loop] for loop in loops]
+    inside = _filled(paths, (width * scale, height * scale))
+    corner = place.x + left * place.tile, place.y + top * place.tile
+    ring = 2.0 if place.tile > 70 else 1.6
+    for colour, near, far in (
+        (LIGHT, 1.0, 2 * ring + place.outline),
+        (LINES[territory.kind], ring + 0.6, ring + 0.6 + place.outline - 0.6),
+    ):
+        picture.paste(colour, corner, _band(paths, inside, near, far))
+
+
+OUTLINE_SHARP: Final = 2
+"""Outlines are drawn over the whole map, and mostly straight: twice the size is enough."""
+
+
+def _filled(paths: Sequence[Sequence[Point]], size: tuple[int, int]) -> Image.Image:
+    """The inside of a territory; holes run the other way round."""
+    mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
+    for path in sorted(paths, key=_area, reverse=True):
+        draw.polygon(list(path), fill=255 if _area(path) > 0 else 0)
+    return mask
+
+
+def _area(path: Sequence[Point]) -> float:
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*path, path[0]])) / 2
+
+
+def _band(paths: Iterable[Sequence[Point]], inside: Image.Image, near: float, far: float) -> Image.Image:
+    """The strip inside a territory from `near` to `far` px off its edge."""
+    band = Image.new("L", inside.size)
+    draw = ImageDraw.Draw(band)
+    for reach, fill in ((far * OUTLINE_SHARP, 255), (near * OUTLINE_SHARP, 0)):
+        for path in paths:
+            draw.line([*path, path[0]], fill=fill, width=round(2 * reach))
+            for x, y in path:
+                draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
+    return ImageChops.darker(band, inside).reduce(OUTLINE_SHARP)
+
+
+def _loops(quadrants: Iterable[int]) -> Iterator[list[Corner]]:
+    """The borders of an area as closed walks round the lattice, the area to the right.
+
+    Where two quadrants of it touch at a corner only, the walk stays with the quadrant it came along.
+    """
+    area = set(quadrants)
+    steps: dict[Corner, dict[int, Corner]] = {}
+    for quadrant in area:
+        x, y = quadrant % GRID, quadrant // GRID
+        sides = ((x, y, x + 1, y, y > 0, -GRID), (x + 1, y, x + 1, y + 1, x < GRID - 1, 1),
+                 (x + 1, y + 1, x, y + 1, y < GRID - 1, GRID), (x, y + 1, x, y, x > 0, -1))  # fmt: skip
+        for left, top, right, bottom, inner, step in sides:
+            if not (inner and quadrant + step in area):
+                steps.setdefault((left, top), {})[quadrant] = (right, bottom)
+    while steps:
+        start = corner = next(iter(steps))
+        quadrant = next(iter(steps[start]))
+        loop: list[Corner] = []
+        while True:
+            ways = steps[corner]
+            quadrant = quadrant if quadrant in ways else next(iter(ways))
+            loop.append(corner)
+            follow = ways.pop(quadrant)
+            if not ways:
+                del steps[corner]
+            corner = follow
+            if corner == start:
+                break
+        yield loop
+
+
+def _course(board: BoardView, loop: Sequence[Corner]) -> list[Point]:
+    """A border in tiles: straight along tile edges, along the coast where it crosses a tile."""
+    points = [point for start, end in pairwise([*loop, loop[0]]) for point in _along(board, start, end)]
+    return [
+        b for a, b, c in zip([points[-1], *points], points, [*points[1:], points[0]], strict=False) if _turns(a, b, c)
+    ]
+
+
+def _turns(a: Point, b: Point, c: Point) -> bool:
+    """Whether a line bends at `b`."""
+    return abs((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])) > FLAT
+
+
+FLAT: Final = 1e-9
+
+
+def _along(board: BoardView, start: Corner, end: Corner) -> list[Point]:
+    """The points of one step of a border, without its last."""
+    upright = start[0] == end[0]
+    if (start[0] if upright else start[1]) % 2 == 0:
+        return [(start[0] / 2, start[1] / 2)]
+    column, row = min(start[0], end[0]) // 2, min(start[1], end[1]) // 2
+    number = board.cells[row * SIZE + column]
+    assert number is not None
+    path = coast(number)
+    half = len(path) // 2
+    second = (min(start[1], end[1]) if upright else min(start[0], end[0])) % 2
+    piece = path[half:] if second else path[: half + 1]
+    if start > end:
+        piece = piece[::-1]
+    return [(column + x, row + y) for x, y in piece[:-1:2]]
+
+
+# Badges
+
+
+def _best_spot(
+    place: Place, territory: Territory, sign: Stamp, taken: Sequence[tuple[float, ...]]
+) -> tuple[float, ...]:
+    """x, y of a badge's middle, and its box: the spot with most of the territory round it, near its middle."""
+    area = set(territory.quadrants)
+    middle_x = sum(quadrant % GRID + 0.5 for quadrant in area) / len(area)
+    middle_y = sum(quadrant // GRID + 0.5 for quadrant in area) / len(area)
+    half, wide, tall = place.tile / 2, sign.width / 2 + 4, place.count.size * 0.65 + 4
+    best: tuple[float, ...] = ()
+    for column, row in sorted(_corners_of(area)):
+        x = min(max(place.x + column * half, place.x + wide), place.x + GRID * half - wide)
+        y = min(max(place.y + row * half, place.y + tall), place.y + GRID * half - tall)
+        box = (x - wide, y - tall, x + wide, y + tall)
+        clash = any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken)
+        own = sum((row + dy) * GRID + column + dx in area for dx in (-2, -1, 0, 1) for dy in (-1, 0))
+        off = abs(column - middle_x) + abs(row - middle_y)
+        on_tile_corner = column % 2 == 0 and row % 2 == 0
+        score = -1000 * clash + 10 * own + 4 * on_tile_corner - off
+        if not best or score > best[0]:
+            best = (score, x, y, *box)
+    return best[1:]
+
+
+def _corners_of(area: Iterable[int]) -> set[Corner]:
+    """Corners of an area's quadrants."""
+    return {(quadrant % GRID + dx, quadrant // GRID + dy) for quadrant in area for dx in (0, 1) for dy in (0, 1)}
+
+
+# Signs
+
+
+def land_icon(pen: Pen, colour: Colour) -> None:
+    """Two peaks."""
+    pen.polygon([(-0.5, 0.38), (-0.12, -0.42), (0.08, -0.02), (0.2, -0.2), (0.5, 0.38)], colour)
+
+
+def sea_icon(pen: Pen, colour: Colour) -> None:
+    """Two waves."""
+    for y in (-0.2, 0.2):
+        crest = [(-0.48 + 0.24 * n, y + (0.09 if n % 2 == 0 else -0.09)) for n in range(5)]
+        pen.line(smooth(crest), colour, pen.scale / pen.weight * 0.14)
+
+
+ICONS: Final[dict[Kind, Icon]] = {"land": land_icon, "sea": sea_icon}
+
+
+@lru_cache(maxsize=16)
+def deck(kind: Kind, ground: Colour, size: int = 42) -> Stamp:
+    """A face-down deck of one kind, for a row."""
+    half = size / 2
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((6, -half, size + 6, half - 6), 8, ground, INK, 2.4)
+        pen.rounded((0, -half + 6, size, half), 8, ground, INK, 2.4)
+        ICONS[kind](pen.at(half, 3, size * 0.72), INK)
+
+    return stamp((0, -half, size + 6, half), paint)
+
+
+__all__ = ["TILES"]
