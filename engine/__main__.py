@@ -297,8 +297,10 @@ def _verify(chosen: argparse.Namespace) -> int:
     """Replay every record of a file; tell those that claim what didn't happen."""
     try:
         lines = chosen.file.read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise WrongInput(f"{chosen.file} can't be read: {error}.") from error
+    except OSError as error:
+        raise WrongInput(f"{chosen.file} can't be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise WrongInput(f"{chosen.file} isn't text.") from error
     if not lines:
         raise WrongInput(f"{chosen.file} holds no record.")
     wrong = 0
@@ -335,7 +337,8 @@ def _problem(record: Record) -> str:
 def _first(error: ValidationError) -> str:
     """The first thing that pydantic found wrong, with its place."""
     first = error.errors()[0]
-    return f"{'.'.join(map(str, first['loc']))} {first['msg']}".strip()
+    place = ".".join(map(str, first["loc"]))
+    return f"{place}: {first['msg']}" if place else first["msg"]
 
 
 COMMANDS: Final = {"play": _play, "selfplay": _selfplay, "verify": _verify}
