@@ -1,7 +1,6 @@
 """Tic-tac-toe, the smallest game in the contract of engine/game.py (docs/adding-a-game.md walks through it)."""
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
@@ -37,10 +36,11 @@ MARKS: Final = tuple(map(Mark, range(9)))
 
 @dataclass(frozen=True, slots=True)
 class TicTacToeState:
-    """All that is true. first: who began. gone: who has left."""
+    """All that is true. first: who began. row: the row of three that won. gone: who has left."""
 
     cells: Cells
     first: Seat
+    row: tuple[int, ...] = ()
     gone: tuple[Seat, ...] = ()
 
 
@@ -108,7 +108,8 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
     def play(self, state: TicTacToeState, seat: Seat, move: Mark) -> tuple[TicTacToeState, tuple[TicTacToeEvent, ...]]:
         """Set a mark."""
         cells = (*state.cells[: move.cell], seat, *state.cells[move.cell + 1 :])
-        return replace(state, cells=cells), (Marked(seat=seat, cell=str(move), row=_row(cells)),)
+        row = _row(cells)
+        return TicTacToeState(cells, state.first, row), (Marked(seat=seat, cell=str(move), row=row),)
 
     def turn(self, state: TicTacToeState) -> int:
         """Every mark closes a turn, and so does leaving."""
@@ -123,7 +124,7 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
             waiting=waiting,
             over=self.result(state),
             cells=state.cells,
-            row=_row(state.cells),
+            row=state.row,
             first=state.first,
             gone=state.gone,
         )
@@ -138,8 +139,8 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
         """A point for the row of three."""
         if not _over(state):
             return None
-        row = _row(state.cells)
-        totals = tuple(int(bool(row) and state.cells[row[0]] == seat) for seat in (0, 1))
+        winner = state.cells[state.row[0]] if state.row else None
+        totals = tuple(int(seat == winner) for seat in (0, 1))
         lines = tuple(Line(seat, "tictactoe-row", points) for seat, points in enumerate(totals))
         if state.gone:
             return Result(totals, tuple(1 + (seat in state.gone) for seat in (0, 1)), lines)
@@ -147,7 +148,7 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
 
     def guess(self, view: TicTacToeView, dice: Dice) -> TicTacToeState:
         """Nothing is hidden, so nothing has to be guessed."""
-        return TicTacToeState(view.cells, view.first, view.gone)
+        return TicTacToeState(view.cells, view.first, view.row, view.gone)
 
     def estimate(self, view: TicTacToeView, seat: Seat) -> float:
         """Won or lost; before that, the rows that only this seat can still fill."""
@@ -160,7 +161,6 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
         return Reason("tictactoe-why-taken", (("cell", notation),)) if notation in CODES else None
 
 
-@cache
 def _row(cells: Cells) -> tuple[int, ...]:
     """The row of three that is complete, or nothing."""
     full = (row for row in ROWS if cells[row[0]] == cells[row[1]] == cells[row[2]] is not None)
@@ -172,4 +172,4 @@ def _turns(state: TicTacToeState) -> int:
 
 
 def _over(state: TicTacToeState) -> bool:
-    return bool(state.gone or _row(state.cells)) or None not in state.cells
+    return bool(state.row or state.gone) or None not in state.cells
