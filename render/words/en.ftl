@@ -130,7 +130,6 @@ answer-language = I'll write to you in English.
 answer-language-room = I'll write in English in this room.
 answer-limit = Turn limit in this room: { $limit }
 answer-done = Done: { $news }.
-answer-not-yet = It isn't your turn now. You'll be mentioned.
 answer-watching = You're watching.
 answer-old-board = That board is from an earlier move. Here is the current one.
 answer-others-button = These choices are { $name }'s. Press [Play] for your own.

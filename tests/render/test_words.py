@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from wcwidth import iter_graphemes
 
 from engine.landverse.data import TILES
-from engine.landverse.rules import Landverse
 from engine.notation import fold, translate
+from engine.options import values
+from engine.registry import GAMES
 from render.table import Language
 from render.words import CODE_SPAN, FSI, LANGUAGES, LRM, PDI, RLM, Argument, bare, clean, clean_name, escape, words
 from render.words.tiles import tile_name
@@ -89,8 +90,8 @@ def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
         keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
         if isinstance(select.selector, ftl.VariableReference) and set(keys) - set(PLURALS):
             choices[select.selector.id.name] = tuple(keys)
-    for values in product(*choices.values()):
-        yield dict(zip(choices, values, strict=True))
+    for one in product(*choices.values()):
+        yield dict(zip(choices, one, strict=True))
 
 
 def _said(language: Language, name: str) -> Iterator[tuple[str, Mapping[str, Argument]]]:
@@ -241,6 +242,22 @@ def test_lists_isolate_each_item() -> None:
     assert FA.list(["A", "B", "C"]).count(FSI) == 3
 
 
+# Options
+
+OPTION_IDS: Final = tuple(
+    f"option-{game.slug}-{name}{more}"
+    for game in GAMES.values()
+    for model in (game.Options, game.SeatOptions)
+    for name in model.model_fields
+    for more in ("", "-hint", *(f"-{value}" for value in values(model, name)))
+)
+
+
+@pytest.mark.parametrize("name", OPTION_IDS)
+def test_every_option_and_value_has_a_name(name: str) -> None:
+    assert name in IDS
+
+
 # Notation
 
 
@@ -253,10 +270,10 @@ def test_notation_is_translated_word_by_word() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [Landverse()], ids=lambda game: game.slug)
-def test_no_two_words_of_a_notation_are_typed_alike(game: Landverse, language: Language) -> None:
-    latin = [name.removeprefix(f"notation-{game.slug}-") for name in IDS if name.startswith(f"notation-{game.slug}-")]
-    local = [words(language).notation(game.slug).get(word, word) for word in latin]
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_two_words_of_a_notation_are_typed_alike(slug: str, language: Language) -> None:
+    latin = [name.removeprefix(f"notation-{slug}-") for name in IDS if name.startswith(f"notation-{slug}-")]
+    local = [words(language).notation(slug).get(word, word) for word in latin]
     typed = [fold(word) for word in {*latin, *local}]
     assert len(typed) == len(set(typed))
 
@@ -353,24 +370,28 @@ def test_texts_fit_where_they_are_shown() -> None:
 # What the code asks for
 
 
-def _python() -> Iterator[tuple[str, ast.AST]]:
-    for folder in ("engine", "render", "bot"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            yield from ((path.stem, node) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+@cache
+def _python() -> tuple[tuple[str, ast.AST], ...]:
+    """Every node of the code, with the name of the module it stands in."""
+    paths = (path for folder in ("engine", "render", "bot") for path in sorted((ROOT / folder).rglob("*.py")))
+    return tuple((path.stem, node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
-def _pattern(text: ast.expr) -> str | None:
-    """A string in the code as a pattern of ids: what is put into an f-string may be anything."""
+def _patterns(text: ast.AST) -> Iterator[str]:
+    """The strings that an expression can be, as patterns: what is put into an f-string may be anything."""
     match text:
         case ast.Constant(value=str(value)):
-            return re.escape(value)
+            yield re.escape(value)
         case ast.JoinedStr(values=parts):
-            return "".join(_pattern(part) or ".+" for part in parts)
-    return None
+            yield "".join(next(_patterns(part)) if isinstance(part, ast.Constant) else "(.+)" for part in parts)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from (*_patterns(body), *_patterns(orelse))
 
 
 ASKING: Final = {"say": "", "plain": "", "Answer": "", "Reason": "", "CantUndo": "", "button": "button-"}
 """Calls whose first argument is an id, and what stands before it."""
+OPTIONAL: Final = {"first", "second", "third"}
+"""Arguments that only some variants need."""
 
 
 def _asked() -> Iterator[tuple[str, set[str] | None]]:
@@ -378,11 +399,11 @@ def _asked() -> Iterator[tuple[str, set[str] | None]]:
     for module, node in _python():
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            pattern = _pattern(node.args[0]) if name in ASKING else None
-            if pattern and re.search(r"[a-z]{3}", pattern):
-                known = {word.arg for word in node.keywords if word.arg}
-                pattern = f"({module}-)?{ASKING[name]}{pattern}"
-                yield pattern, None if any(word.arg is None for word in node.keywords) else known
+            named = {word.arg for word in node.keywords if word.arg}
+            known = None if any(word.arg is None for word in node.keywords) else named
+            for pattern in _patterns(node.args[0]) if name in ASKING else ():
+                if re.search("[a-z]{3}", pattern):
+                    yield f"(?:{module}-)?{ASKING[name]}{pattern}", known
 
 
 def test_all_that_the_code_asks_for_is_there() -> None:
@@ -393,8 +414,19 @@ def test_all_that_the_code_asks_for_is_there() -> None:
             assert _arguments(_messages("en")[found[0]]) <= given_ | OPTIONAL, pattern
 
 
-OPTIONAL: Final = {"first", "second", "third"}
-"""Arguments that only some variants need."""
+def test_all_that_is_there_is_asked_for() -> None:
+    """A message's id stands in the code, or is made there of words that do."""
+    constants = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
+    made = [re.compile(pattern) for pattern in patterns if "(.+)" in pattern and "-" in pattern]
+
+    def is_asked_for(name: str) -> bool:
+        found = (pattern.fullmatch(name) for pattern in made)
+        known = (all(word in constants or word.isdecimal() for word in one.groups()) for one in found if one)
+        return name in constants or any(known)
+
+    idle = {name for name in IDS if not is_asked_for(name)} - set(OPTION_IDS)
+    assert {name for name in idle if name.removesuffix("-landverse") not in IDS} == set()
 
 
 # A message that is missing
