@@ -1,15 +1,16 @@
 """What is posted, when, and what happens when the platform, the process or a picture fails."""
 
+import asyncio
+
 import pytest
 
 from bot import artist, worker
 from bot.connection import Client
 from bot.delivery import Delivery
 from bot.front import CantPost, TryLater
-from bot.press import Decide, read
 from engine.registry import GAMES
 from render.words import bare
-from tests.rigs.chat import Chat, chat, controls
+from tests.rigs.chat import Chat, chat, decisions
 
 
 @pytest.fixture
@@ -24,9 +25,10 @@ async def room(client: Client) -> Chat:
 
 async def close_round(room: Chat) -> None:
     """Both place their pairs; nothing is delivered meanwhile."""
+    game = await room.game()
     for person in ("Sara", "Ali"):
-        panel = await room.rooms.press(room.caller(person), f"a:{(await room.game()).id}:play:")
-        while moves := [one.data for one in controls(panel) if isinstance(read(one.data), Decide)]:
+        panel = await room.rooms.press(room.caller(person), f"a:{game.id}:play:")
+        while (await room.game()).meta.turn == game.meta.turn and (moves := decisions(panel)):
             panel = await room.rooms.press(room.caller(person), moves[0])
 
 
@@ -110,7 +112,9 @@ async def test_a_lobby_that_was_deleted_is_posted_again(client: Client) -> None:
     assert "▲ B Ali" in room.texts()[-1]
 
 
-async def test_a_picture_that_fails_is_replaced_by_words_and_follows(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_that_fails_is_replaced_by_words_and_follows(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> bytes:
         raise RuntimeError("no ink")
 
@@ -132,8 +136,6 @@ async def test_a_picture_that_fails_is_replaced_by_words_and_follows(room: Chat,
 
 
 async def test_two_processes_deliver_each_post_once(room: Chat) -> None:
-    import asyncio
-
     fronts = {"web": room.wall}
     workers = [Delivery(room.store, GAMES, fronts), Delivery(room.store, GAMES, fronts)]
     for _ in range(4):

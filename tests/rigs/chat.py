@@ -13,6 +13,7 @@ from bot.connection import Client
 from bot.delivery import Delivery
 from bot.front import Caller, CantPost, MessageGone, TryLater
 from bot.post import Button, Choice, Post, RoomKey, Select
+from bot.press import Decide, read
 from bot.rooms import Rooms
 from bot.saved import Saved
 from bot.store import Store
@@ -90,9 +91,7 @@ class Chat:
     numbers: Iterator[int] = field(default_factory=count)
 
     def caller(self, person: str, *, admin: bool = False) -> Caller:
-        return Caller(
-            f"web:{person.lower()}", person, self.room, f"p{next(self.numbers)}", admin, self.languages.get(person)
-        )
+        return Caller(key_of(person), person, self.room, f"p{next(self.numbers)}", admin, self.languages.get(person))
 
     async def say(self, person: str, line: str, *, admin: bool = False) -> Post:
         """Type a command or a move, and let the workers go on."""
@@ -130,6 +129,13 @@ class Chat:
         assert saved is not None
         return saved
 
+    async def finish(self, person: str) -> None:
+        """A person answers their questions by the first option, until their turn is over."""
+        turn = (await self.game()).meta.turn
+        panel = await self.press(person, "Play", on=self.live()[0])
+        while (await self.game()).meta.turn == turn and (moves := decisions(panel)):
+            panel = await self.send(person, moves[0])
+
     def live(self) -> list[Post]:
         """The posts of this room that can be pressed, the newest first."""
         return [one.post for one in reversed(self.wall.messages) if one.live and one.room == self.room]
@@ -151,6 +157,16 @@ def chat(client: Client, room: RoomKey = "web:table") -> Chat:
     return Chat(store, Rooms(store, GAMES), Wall(), now, room)
 
 
+def key_of(person: str) -> str:
+    """The key of a person of this name."""
+    return f"web:{person.lower() if person.isalpha() and len(person) < 20 else person.encode().hex()[:16]}"
+
+
+def decisions(post: Post) -> list[str]:
+    """What the options of a panel's question send."""
+    return [one.data for one in controls(post) if isinstance(read(one.data), Decide)]
+
+
 def controls(post: Post) -> Iterable[Button | Choice]:
     """Everything that can be pressed or chosen."""
     for row in post.rows:
@@ -164,4 +180,6 @@ def labels(post: Post) -> list[str]:
 
 def data_of(post: Post, label: str) -> str | None:
     """What a press on this label sends."""
-    return next((one.data for one in controls(post) if bare(one.label) == label and getattr(one, "enabled", True)), None)
+    return next(
+        (one.data for one in controls(post) if bare(one.label) == label and getattr(one, "enabled", True)), None
+    )
