@@ -221,16 +221,16 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
         return type(self)(self.game, self.setup, state, (*self.steps, Step(seat, move, events)))
 
     def _latest(self, seat: Seat) -> int:
-        """The place in `steps` of the seat's latest decision. Raises CantUndo where it is sealed."""
+        """The place in `steps` of the seat's latest decision. Raises CantUndo where it has none or it is sealed."""
+        latest = max((index for index, step in enumerate(self.steps) if step.seat == seat), default=None)
+        if latest is None:
+            raise CantUndo("undo-nothing")
         if self.result():
             raise CantUndo("undo-over")
-        for index in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[index]
-            if any(seat in event.commits for event in step.events) or (step.seat, step.move) == (seat, LEAVE):
-                raise CantUndo("undo-committed")
-            if step.seat == seat:
-                return index
-        raise CantUndo("undo-nothing")
+        sealed = any(seat in event.commits for step in self.steps[latest:] for event in step.events)
+        if sealed or self.steps[latest].move == LEAVE:
+            raise CantUndo("undo-committed")
+        return latest
 
 
 def verify(game: Game[StateT, MoveT, EventT, ViewT], record: Record) -> Match[StateT, MoveT, EventT, ViewT]:

@@ -183,9 +183,9 @@ def _without_latest(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int]:
 def _why_no_undo(match: AnyMatch, seat: Seat, latest: int, without: AnyMatch | None) -> str:
     sealed = any(seat in event.commits for step in match.steps[latest:] for event in step.events)
     reasons = {
+        "undo-nothing": not latest,
         "undo-over": match.result() is not None,
         "undo-committed": sealed,
-        "undo-nothing": not latest,
         "undo-others": without is None,
     }
     return next((word for word, holds in reasons.items() if holds), "")
