@@ -136,7 +136,6 @@ answer-others-button = These choices are { $name }'s. Press [Play] for your own.
 answer-changed = The question has changed since. Here is the current one.
 answer-over = That game is over.
 answer-gone = That game is no longer here.
-answer-undone = Took back “{ $move }”.
 answer-resign = Leave this game for good? It goes on without you, and you can't come back.
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
@@ -288,10 +287,6 @@ tile-landverse = { $pattern ->
 # Landverse: pictures and boards in words
 
 landverse-progress = Move { $move } of { $moves }
-landverse-ask-first = Where does the first tile go?
-landverse-ask-land = Where does the land tile go?
-landverse-ask-sea = Where does the sea tile go?
-landverse-ask-cell = Which cell of column { $column } does it go to?
 landverse-waiting = Waiting for
 landverse-place-pair = place your pair
 landverse-to-place = To place
@@ -310,8 +305,6 @@ landverse-pairs-left = { $n ->
    *[other] { $n } pairs left
 }
 landverse-discarded = Discarded
-landverse-land-tile = Land tile: { $tile }
-landverse-sea-tile = Sea tile: { $tile }
 
 # Rules
 
@@ -404,9 +397,9 @@ landverse-over = The game is over
 landverse-goal = The largest land and the largest sea score.
 landverse-hint-lane = Choose a tile and its column. The signs show which tile fits where.
 landverse-hint-cell = Choose one of the marked cells.
-landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }.
-landverse-short-land = Land tile: { $land }.
-landverse-short-sea = Sea tile: { $sea }.
+landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }. Where does the first go?
+landverse-short-land = Land tile: { $land }. Where does it go?
+landverse-short-sea = Sea tile: { $sea }. Where does it go?
 landverse-short-points = { $name } { $points }
 landverse-short-all = { $stage ->
     [now] Points now: { $points }.

@@ -111,14 +111,13 @@ answer-options = گزینه‌های { $game }. تا شروع بازی هر کس
 answer-language = از این پس به فارسی برایتان می‌نویسم.
 answer-language-room = از این پس در این گفتگو به فارسی می‌نویسم.
 answer-limit = مهلت نوبت در این گفتگو: { $limit }
-answer-done = ثبت شد: { $news }.
+answer-done = انجام شد: { $news }.
 answer-watching = شما تماشاگر هستید.
 answer-old-board = این تخته برای یکی از حرکت‌های پیشین است. تختهٔ کنونی این است.
 answer-others-button = این انتخاب‌ها برای { $name } است. برای انتخاب خود دکمهٔ «بازی کردن» را بزنید.
 answer-changed = این پرسش عوض شده است. پرسش کنونی این است.
 answer-over = آن بازی تمام شده است.
 answer-gone = آن بازی دیگر اینجا نیست.
-answer-undone = حرکت «{ $move }» پس گرفته شد.
 answer-resign = این بازی را برای همیشه ترک می‌کنید؟ بازی بدون شما ادامه می‌یابد و بازگشت ممکن نیست.
 answer-resigned = بازی را ترک کردید.
 answer-stop = بازی برای همه متوقف شود؟ پس از آن ادامه ممکن نیست.
@@ -270,10 +269,6 @@ tile-landverse = { $pattern ->
 # Landverse: pictures and boards in words
 
 landverse-progress = حرکت { FA($move) } از { FA($moves) }
-landverse-ask-first = کاشی نخست را کجا می‌گذارید؟
-landverse-ask-land = کاشی خشکی را کجا می‌گذارید؟
-landverse-ask-sea = کاشی دریا را کجا می‌گذارید؟
-landverse-ask-cell = در کدام خانهٔ ستون { CODE($column) }؟
 landverse-waiting = در انتظار
 landverse-place-pair = جفت خود را بگذارید
 landverse-to-place = برای چیدن
@@ -286,8 +281,6 @@ landverse-total = مجموع
 landverse-left = { FA($n) } مانده
 landverse-pairs-left = { FA($n) } جفت مانده
 landverse-discarded = دورریخته
-landverse-land-tile = کاشی خشکی: { $tile }
-landverse-sea-tile = کاشی دریا: { $tile }
 
 # Rules
 
@@ -380,9 +373,9 @@ landverse-over = بازی تمام شد
 landverse-goal = بزرگ‌ترین خشکی و بزرگ‌ترین دریا امتیاز می‌آورند.
 landverse-hint-lane = یک کاشی و ستون آن را انتخاب کنید. علامت‌ها نشان می‌دهند کدام کاشی در کدام خانه جور است.
 landverse-hint-cell = یکی از خانه‌های علامت‌دار را انتخاب کنید.
-landverse-short-pair = کاشی خشکی: { $land }. کاشی دریا: { $sea }.
-landverse-short-land = کاشی خشکی: { $land }.
-landverse-short-sea = کاشی دریا: { $sea }.
+landverse-short-pair = کاشی خشکی: { $land }. کاشی دریا: { $sea }. نخستین کاشی را کجا می‌گذارید؟
+landverse-short-land = کاشی خشکی: { $land }. آن را کجا می‌گذارید؟
+landverse-short-sea = کاشی دریا: { $sea }. آن را کجا می‌گذارید؟
 landverse-short-points = { $name } { FA($points) }
 landverse-short-all = { $stage ->
     [now] امتیازهای اکنون: { $points }.
