@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urljoin
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Error, Page, async_playwright
 
 from render.table import Language
 from render.words import bare
@@ -46,6 +46,7 @@ FIND: Final = """(label) => {
   return null;
 }"""
 """The private answer stands last in the document, the posts before it, oldest first."""
+TRIES: Final = 3
 PICTURE: Final = "#private:not([hidden]) img, #messages > article:last-child img"
 
 
@@ -74,6 +75,14 @@ class BrowserPerson:
         await self._answered()
 
     async def press(self, label: str) -> None:
+        for _ in range(TRIES):
+            if await self._use(label):
+                await self._answered()
+                return
+        raise LookupError(f"{self.name} never gets hold of {label!r}")
+
+    async def _use(self, label: str) -> bool:
+        """Whether it could be pressed; it may have gone while the finger was on its way."""
         control = (await self.page.evaluate_handle(FIND, label)).as_element()
         if control is None:
             raise LookupError(f"{self.name} finds no {label!r}")
@@ -82,8 +91,13 @@ class BrowserPerson:
             assert select
             await select.select_option(await control.get_attribute("value"))
         else:
-            await control.click()
-        await self._answered()
+            try:
+                await control.click()
+            except Error:
+                if await control.evaluate("(control) => control.isConnected"):
+                    raise
+                return False
+        return True
 
     def private(self) -> str:
         return bare(self._seen["private"])

@@ -77,9 +77,19 @@ def is_over(person: Person) -> bool:
 async def play_out(players: Sequence[Player]) -> None:
     """Everybody plays in turn until the game is over."""
     for _ in range(MOST_ROUNDS):
+        before = [player.person.public() for player in players]
+        decided = sum(len(player.decided) for player in players)
         for player in players:
             await player.person.refresh()
             if is_over(player.person):
                 return
             await player.play()
+        if decided == sum(len(player.decided) for player in players):
+            await _until_news(players, before)
     raise AssertionError("the game doesn't end")
+
+
+async def _until_news(players: Sequence[Player], before: Sequence[Sequence[str]]) -> None:
+    """Nobody owes a decision: the next post is on its way."""
+    for player, seen in zip(players, before, strict=True):
+        await until(lambda player=player, seen=seen: player.person.public() != seen, player.person, "the next post")

@@ -4,7 +4,8 @@ import { element } from "./dom.js";
 
 /** The light markup: an escaped character, bold's begin or end, a code span, a call to a person. */
 const MARKUP = /\\(?<escaped>.)|(?<bold>\*\*)|`(?<code>(?:\\.|[^`\\\n])+)`|\{@(?<person>[^{}\s]+)\}/gsu;
-const PERSIAN = /[\u0600-\u06FF]/u;
+/** Every line that is to be read from the right begins with this mark (render/words). Its first letter may be a name's. */
+const RIGHT_TO_LEFT = "\u200F";
 const KNOWS_OPEN = CSS.supports("selector(:open)");
 
 /**
@@ -28,13 +29,10 @@ export const calls = (post, person) => Object.hasOwn(post.mentions, person);
 /** Whether there is something to do with a post first of all. */
 export const asks = (post) => post.rows.flat().some((control) => control.style === "main" && control.enabled);
 
-/** The lines of a text in the light markup, each with a direction of its own. */
+/** The lines of a text in the light markup. */
 export function lines(text, mentions, about) {
-  return text.split("\n").map((line) => {
-    const made = element("p", { dir: "auto" }, inline(line, mentions, about));
-    if (PERSIAN.test(line)) made.lang = "fa";
-    return made;
-  });
+  const look = text.includes(RIGHT_TO_LEFT) ? { dir: "rtl", lang: "fa" } : { dir: "ltr", lang: "en" };
+  return text.split("\n").map((line) => element("p", look, inline(line, mentions, about)));
 }
 
 function inline(line, mentions, about) {
