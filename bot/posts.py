@@ -248,20 +248,18 @@ def outcome(scene: Scene, result: Result) -> list[str]:
 
 
 def sheets(scene: Scene, result: Result) -> list[str]:
-    """How each seat's points came about, a line each."""
-    return [
-        scene.words.say(
-            f"over-{scene.game.slug}-sheet",
-            name=escape(name),
-            **{
-                line.label.removeprefix(f"{scene.game.slug}-"): line.points
-                for line in result.lines
-                if line.seat == seat
-            },
-        )
-        for seat, name in enumerate(scene.names)
-        if any(line.seat == seat for line in result.lines)
-    ]
+    """How each seat's points came about, a line each: for every `<part>` of the sheet its labels `<part>-<what>`."""
+    say = scene.words.say
+    told: list[str] = []
+    for seat, name in enumerate(scene.names):
+        parts: dict[str, dict[str, int]] = {}
+        for line in (line for line in result.lines if line.seat == seat):
+            part, _, what = line.label.rpartition("-")
+            parts.setdefault(part, {})[what] = line.points
+        own = (say(f"over-{part}", total=sum(points.values()), **points) for part, points in parts.items())
+        if parts:
+            told.append(say("news-seat", name=escape(name), news=BETWEEN.join(own)))
+    return told
 
 
 # Private answers about a game

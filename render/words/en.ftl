@@ -249,7 +249,8 @@ news-landverse-discarded = { $tile ->
 }
 news-landverse-scored = stage { $stage }: { $points } points
 news-landverse-left = left the game
-over-landverse-sheet = { $name }: stage 1: land { $stage1-land }, sea { $stage1-sea } · stage 2: land { $stage2-land }, sea { $stage2-sea }
+over-landverse-stage1 = stage 1: { $total } (land { $land }, sea { $sea })
+over-landverse-stage2 = stage 2: { $total } (land { $land }, sea { $sea })
 over-landverse-largest = Equal points: the larger single territory of stage 2 decided.
 
 # Landverse: tiles

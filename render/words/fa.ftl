@@ -231,7 +231,8 @@ news-landverse-discarded = { $tile ->
 }
 news-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز
 news-landverse-left = بازی را ترک کرد
-over-landverse-sheet = { $name }: مرحلهٔ ۱: خشکی { FA($stage1-land) }، دریا { FA($stage1-sea) } · مرحلهٔ ۲: خشکی { FA($stage2-land) }، دریا { FA($stage2-sea) }
+over-landverse-stage1 = مرحلهٔ ۱: { FA($total) } (خشکی { FA($land) }، دریا { FA($sea) })
+over-landverse-stage2 = مرحلهٔ ۲: { FA($total) } (خشکی { FA($land) }، دریا { FA($sea) })
 over-landverse-largest = امتیازها برابر شدند؛ بزرگ‌ترین قلمرو در مرحلهٔ ۲ برنده را تعیین کرد.
 
 # Landverse: tiles
