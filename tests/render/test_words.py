@@ -371,9 +371,10 @@ def test_texts_fit_where_they_are_shown() -> None:
 
 @cache
 def _python() -> tuple[tuple[str, ast.AST], ...]:
-    """Every node of the code, with the name of the module it stands in."""
+    """Every node of the code, with the game it is about, "" for none."""
     paths = (path for folder in ("engine", "render", "bot") for path in sorted((ROOT / folder).rglob("*.py")))
-    return tuple((path.stem, node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    games = ((next((slug for slug in GAMES if slug in path.parts), ""), path) for path in paths)
+    return tuple((game, node) for game, path in games for node in ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def _patterns(text: ast.AST) -> Iterator[str]:
@@ -395,14 +396,14 @@ OPTIONAL: Final = {"first", "second", "third"}
 
 def _asked() -> Iterator[tuple[str, set[str] | None]]:
     """The ids that the code asks for, with the arguments where all are named. A game's pictures leave out its name."""
-    for module, node in _python():
+    for game, node in _python():
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             named = {word.arg for word in node.keywords if word.arg}
             known = None if any(word.arg is None for word in node.keywords) else named
             for pattern in _patterns(node.args[0]) if name in ASKING else ():
                 if re.search("[a-z]{3}", pattern):
-                    yield f"(?:{module}-)?{ASKING[name]}{pattern}", known
+                    yield f"(?:{game}-)?{ASKING[name]}{pattern}", known
 
 
 def test_all_that_the_code_asks_for_is_there() -> None:
