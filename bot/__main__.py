@@ -14,6 +14,7 @@ from bot.connection import connect
 from bot.delivery import Delivery
 from bot.front import Front
 from bot.rooms import Rooms
+from bot.rooms.host import Host
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store
 from bot.valkey import NoServer, embedded
@@ -59,7 +60,7 @@ async def _run(settings: Settings) -> None:
         redis = await stack.enter_async_context(connect(settings))
         store, fronts = Store(redis), {front.platform: front for front in (WebFront(redis),)}
         kept = settings.keep_finished_days * DAY
-        rooms = Rooms(store, GAMES, settings.default_language, settings.time_zone, keep_finished=kept)
+        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone, kept))
         try:
             address = await stack.enter_async_context(serving(rooms, redis, settings))
         except OSError as taken:

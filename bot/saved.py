@@ -1,6 +1,6 @@
 """What is kept of a game, a room and a person: frozen models whose JSON stands in Redis (design.md, Keys)."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
@@ -9,6 +9,9 @@ from engine.match import Setup
 from render.table import Language
 
 Status: TypeAlias = Literal["lobby", "running", "over", "stopped"]
+
+OPEN: Final[tuple[Status, ...]] = ("lobby", "running")
+"""A game in one of these has its room to itself."""
 
 
 class Model(BaseModel):

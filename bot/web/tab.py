@@ -21,10 +21,10 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from bot.commands import COMMANDS, typed
 from bot.front import Caller
 from bot.post import PersonKey, Post, RoomKey
 from bot.rooms import Rooms
+from bot.rooms.commands import COMMANDS, typed
 from bot.store import StoreAway
 from bot.web.front import shown
 from bot.web.news import News
@@ -169,7 +169,7 @@ class Tab:
         )
 
     async def _words_of(self, who: Caller) -> Words:
-        _, local = await self.house.rooms.room(who)
+        _, local = await self.house.rooms.host.room(who)
         return local
 
     async def _act(self, who: Caller, message: Say | Press | Complete) -> None:

@@ -15,6 +15,7 @@ from bot.front import Caller, CantPost, MessageGone, TryLater
 from bot.post import Button, Choice, Post, RoomKey, Select
 from bot.press import Decide, read
 from bot.rooms import Rooms
+from bot.rooms.host import Host
 from bot.saved import Saved
 from bot.store import Store
 from engine.registry import GAMES
@@ -154,7 +155,7 @@ def chat(client: Client, room: RoomKey = "web:table") -> Chat:
     """A room on this server."""
     now = Now()
     store = Store(client, now)
-    return Chat(store, Rooms(store, GAMES), Wall(), now, room)
+    return Chat(store, Rooms(Host(store, GAMES)), Wall(), now, room)
 
 
 def key_of(person: str) -> str:

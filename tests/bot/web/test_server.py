@@ -11,6 +11,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from bot.connection import Client, connect
 from bot.post import Button, Picture, Post
 from bot.rooms import Rooms
+from bot.rooms.host import Host
 from bot.settings import Settings
 from bot.store import Store, room_key
 from bot.web.front import WebFront
@@ -26,7 +27,7 @@ ID = "0123456789abcdef"
 
 @asynccontextmanager
 async def page(client: Client, settings: Settings) -> AsyncIterator[str]:
-    rooms = Rooms(Store(client), GAMES)
+    rooms = Rooms(Host(Store(client), GAMES))
     async with serving(rooms, client, settings.model_copy(update={"web_port": 0})) as url:
         yield url
 

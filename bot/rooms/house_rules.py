@@ -4,8 +4,8 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from bot.desk import Answer, short
 from bot.playing import AnyGame
+from bot.rooms.desk import Answer, short
 from engine.options import parse, values
 from render.words import Words
 

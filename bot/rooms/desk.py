@@ -1,4 +1,4 @@
-"""Who asks, at which game, and what may stop them: the start of every use case in rooms.py."""
+"""Who asks, at which game, and what may stop them: the start of every use case."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from bot import playing
 from bot.front import Caller
 from bot.playing import AnyGame, AnyMatch
 from bot.posts import Scene
-from bot.saved import Meta, Saved
+from bot.saved import LogEntry, Meta, Saved
 from engine.game import NotYours, Seat
 from render.words import Words, clean, escape
 
@@ -39,6 +39,8 @@ class Desk:
     words: Words
     game: AnyGame
     now: float
+    written: tuple[LogEntry, ...] = ()
+    """What the caller's own change has just added to the log."""
 
     @property
     def meta(self) -> Meta:

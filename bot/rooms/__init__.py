@@ -1,0 +1,84 @@
+"""The use cases: everything a person can do, the same on every platform.
+
+A chat adapter hands over what was typed or pressed and shows the private answer that comes back. What the room should
+see is only marked as due here; delivery posts it. Bad input is answered in one sentence and changes nothing.
+
+lobby: before a game. play: its questions and answers. leaving: resigning and stopping. about: rules, help, my games.
+settings: language and turn limit. commands: all that can be typed and pressed, as tables.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.front import Caller
+from bot.post import Post
+from bot.press import Act, Decide, TakeBack, read
+from bot.rooms import completion, play
+from bot.rooms.commands import ACTIONS, COMMANDS
+from bot.rooms.desk import Answer, short
+from bot.rooms.host import Host
+from bot.store import StoreAway
+from render.words import words
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """All that adapters call. Every answer is for the caller alone; an empty one shows nothing."""
+
+    host: Host
+
+    async def command(self, caller: Caller, name: str, rest: str) -> Post:
+        """Answer a typed command; `rest` is what stands behind its name."""
+
+        async def run() -> Post:
+            if name not in COMMANDS:
+                raise Answer("error-unknown-command", text=short(f"/{name}"))
+            return await COMMANDS[name].run(self.host, caller, COMMANDS[name].given(rest))
+
+        return await self._guarded(caller, run)
+
+    async def press(self, caller: Caller, data: str) -> Post:
+        """Answer a pressed button or a choice in a select."""
+
+        async def run() -> Post:
+            match read(data):
+                case Decide(narrow=True) as press:
+                    return await play.narrow(self.host, caller, press)
+                case Decide() as press:
+                    return await play.decide(self.host, caller, press)
+                case TakeBack() as press:
+                    return await play.undo(self.host, caller, press.game, press)
+                case Act(action=action) as press if action in ACTIONS:
+                    return await ACTIONS[action](self.host, caller, press)
+                case _:
+                    raise Answer("error-press")
+
+        return await self._guarded(caller, run)
+
+    async def complete(self, caller: Caller, line: str) -> tuple[str, ...]:
+        """Whole lines that a line may become, at most 25; none while Redis is away."""
+        try:
+            return await completion.complete(self.host, caller, line)
+        except StoreAway:
+            return ()
+
+    async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
+        spare = words(caller.language or self.host.language)
+        try:
+            return await self._answered(caller, use_case)
+        except StoreAway:
+            LOG.warning("Redis can't be reached", exc_info=True)
+            return Post(spare.say("error-memory"))
+        except Exception:
+            LOG.exception("a use case failed")
+            return Post(spare.say("error-unexpected"))
+
+    async def _answered(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
+        try:
+            return await use_case()
+        except Answer as answer:
+            _, say = await self.host.room(caller)
+            return Post(say.say(answer.word, **answer.values))

@@ -1,0 +1,139 @@
+"""All that can be typed and pressed, once: adapters build their lists of commands from these tables."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.front import Caller
+from bot.post import Post
+from bot.press import Act
+from bot.rooms import about, leaving, lobby, play, settings
+from bot.rooms.host import Host
+
+Given: TypeAlias = Mapping[str, str]
+"""A command's parameters by name; those not given are missing."""
+
+Run: TypeAlias = Callable[[Host, Caller, Given], Awaitable[Post]]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`/name` and what follows it. What it does stands in the message `command-<name>`.
+
+    parameters: in the order they are typed; the last one takes the rest of the line. suggest: where completions of
+    the first come from: "games", "moves", "languages", "limits", or the words themselves. alias: the same as another.
+    """
+
+    run: Run
+    parameters: tuple[str, ...] = ()
+    suggest: str = ""
+    alias: bool = False
+
+    def given(self, rest: str) -> Given:
+        """What was typed behind the name, by parameter."""
+        parts = rest.split(None, max(0, len(self.parameters) - 1))
+        return dict(zip(self.parameters, parts, strict=False))
+
+
+def typed(line: str) -> tuple[str, str]:
+    """A typed line as the command's name and what follows it; a line without a slash is a move."""
+    line = line.strip()
+    if not line.startswith("/"):
+        return "move", line
+    name, *rest = line[1:].split(None, 1) or [""]
+    return name.partition("@")[0].lower(), rest[0] if rest else ""
+
+
+UseCase: TypeAlias = Callable[[Host, Caller, str], Awaitable[Post]]
+"""Something a caller does at a game."""
+
+
+def _here(use_case: UseCase) -> Run:
+    """A command without parameters, about the game that has the caller's room."""
+
+    async def run(host: Host, caller: Caller, _: Given) -> Post:
+        return await use_case(host, caller, await host.here(caller))
+
+    return run
+
+
+async def _move(host: Host, caller: Caller, given: Given) -> Post:
+    return await play.move(host, caller, await host.here(caller), given.get("move", ""))
+
+
+async def _board(host: Host, caller: Caller, given: Given) -> Post:
+    shown = play.text_board if given.get("as") == "text" else play.board
+    return await shown(host, caller, await host.here(caller))
+
+
+async def _computer(host: Host, caller: Caller, given: Given) -> Post:
+    change = lobby.dismiss if given.get("what") == "remove" else lobby.computer
+    return await change(host, caller, await host.here(caller))
+
+
+async def _options(host: Host, caller: Caller, given: Given) -> Post:
+    return await lobby.options(host, caller, await host.here(caller), given.get("options", ""))
+
+
+async def _newgame(host: Host, caller: Caller, given: Given) -> Post:
+    return await lobby.newgame(host, caller, given.get("game", ""), given.get("options", ""))
+
+
+async def _rules(host: Host, caller: Caller, given: Given) -> Post:
+    return await about.rules(host, caller, given.get("game", ""))
+
+
+async def _games(host: Host, caller: Caller, _: Given) -> Post:
+    return await about.games(host, caller)
+
+
+async def _help(host: Host, caller: Caller, _: Given) -> Post:
+    return await about.help_(host, caller, tuple(name for name, one in COMMANDS.items() if not one.alias))
+
+
+async def _language(host: Host, caller: Caller, given: Given) -> Post:
+    return await settings.language(host, caller, given.get("language", ""), given.get("where", ""))
+
+
+async def _limit(host: Host, caller: Caller, given: Given) -> Post:
+    return await settings.limit(host, caller, given.get("limit", ""))
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "newgame": Command(_newgame, ("game", "options"), "games"),
+    "join": Command(_here(lobby.join)),
+    "leave": Command(_here(lobby.leave)),
+    "computer": Command(_computer, ("what",), "add remove"),
+    "options": Command(_options, ("options",)),
+    "begin": Command(_here(lobby.begin)),
+    "move": Command(_move, ("move",), "moves"),
+    "m": Command(_move, ("move",), "moves", alias=True),
+    "board": Command(_board, ("as",), "text"),
+    "hand": Command(_here(play.panel)),
+    "undo": Command(_here(play.undo)),
+    "rules": Command(_rules, ("game",), "games"),
+    "games": Command(_games),
+    "resign": Command(_here(leaving.resign)),
+    "stop": Command(_here(leaving.stop)),
+    "language": Command(_language, ("language", "where"), "languages"),
+    "limit": Command(_limit, ("limit",), "limits"),
+    "help": Command(_help),
+}
+
+ACTIONS: Final[Mapping[str, Callable[[Host, Caller, Act], Awaitable[Post]]]] = {
+    "join": lambda host, caller, act: lobby.join(host, caller, act.game),
+    "leave": lambda host, caller, act: lobby.leave(host, caller, act.game),
+    "computer": lambda host, caller, act: lobby.computer(host, caller, act.game),
+    "dismiss": lambda host, caller, act: lobby.dismiss(host, caller, act.game),
+    "options": lambda host, caller, act: lobby.options(host, caller, act.game, act.arg),
+    "begin": lambda host, caller, act: lobby.begin(host, caller, act.game),
+    "play": lambda host, caller, act: play.panel(host, caller, act.game, act.arg),
+    "board": lambda host, caller, act: play.board(host, caller, act.game),
+    "text": lambda host, caller, act: play.text_board(host, caller, act.game),
+    "undo": lambda host, caller, act: play.undo(host, caller, act.game),
+    "happened": lambda host, caller, act: play.happened(host, caller, act.game, act.arg),
+    "rules": lambda host, caller, act: about.rules(host, caller, act.arg),
+    "resign": lambda host, caller, act: leaving.resign(host, caller, act.game, sure=act.arg == "yes"),
+    "stop": lambda host, caller, act: leaving.stop(host, caller, act.game, sure=act.arg == "yes"),
+}
+"""What the buttons about a game do, by the action in their data."""

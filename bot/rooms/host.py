@@ -1,0 +1,84 @@
+"""What every use case stands on: the store, the games there are, the defaults; loading a game and changing it."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from bot.front import Caller
+from bot.playing import AnyGame
+from bot.rooms.desk import Answer, Desk, short
+from bot.saved import OPEN, Room, Saved
+from bot.store import Store, Write
+from render.table import Language
+from render.words import Words, words
+
+TRIES: Final = 5
+"""How often a write is made anew because somebody else wrote first."""
+
+Change: TypeAlias = Callable[[Desk], Write | Awaitable[Write]]
+"""Makes the write of a game from the game as loaded. Raises Answer, Stale or Refusal where it can't be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The games of one store.
+
+    games: what can be played, by slug. language, time_zone: where nobody chose one. keep_finished: seconds that a
+    finished game is kept, 0 for ever.
+    """
+
+    store: Store
+    games: Mapping[str, AnyGame]
+    language: Language = "en"
+    time_zone: str = "UTC"
+    keep_finished: int = 0
+
+    async def room(self, caller: Caller) -> tuple[Room, Words]:
+        """The caller's room, and the words to answer with."""
+        room, person = await self.store.room_for(caller.room, caller.person)
+        return room, words(person.language or caller.language or room.language or self.language)
+
+    async def held(self, room: Room) -> Saved | None:
+        """The game that has a room, over or not."""
+        return await self.store.load(room.game) if room.game else None
+
+    async def here(self, caller: Caller) -> str:
+        """The id of the game that has the caller's room. Raises Answer where none has."""
+        room, _ = await self.room(caller)
+        if not room.game:
+            raise Answer("error-no-game")
+        return room.game
+
+    def game(self, slug: str, say: Words) -> AnyGame:
+        """The game of this slug. Raises Answer where there is none."""
+        game = self.games.get(slug.lower())
+        if game is None:
+            raise Answer("error-unknown-game", text=short(slug), games=say.list([f"`{one}`" for one in self.games]))
+        return game
+
+    async def desk(self, caller: Caller, game: str) -> Desk:
+        """The caller at a game. Raises Answer where there is none by this id."""
+        saved, person = await self.store.load_for(game, caller.person)
+        if saved is None:
+            raise Answer("answer-gone")
+        return self.at(caller, saved, words(person.language or caller.language or saved.meta.language))
+
+    def at(self, caller: Caller, saved: Saved, say: Words) -> Desk:
+        """The caller at a loaded game."""
+        return Desk(caller, saved, say, self.games[saved.meta.slug], self.store.now())
+
+    async def change(self, caller: Caller, game: str, change: Change) -> Desk:
+        """Load, let `change` make a write, write it; anew where somebody else wrote first. The desk as it is then."""
+        for _ in range(TRIES):
+            desk = await self.desk(caller, game)
+            made = change(desk)
+            written = await made if inspect.isawaitable(made) else made
+            outcome = await self.store.write(game, desk.saved.version, written, caller.press)
+            if outcome == "duplicate":
+                return await self.desk(caller, game)
+            if outcome == "ok":
+                if written.meta.status not in OPEN and self.keep_finished:
+                    await self.store.expire(game, self.keep_finished)
+                return replace(desk, saved=written.after(desk.saved), written=written.entries)
+        raise Answer("error-busy")

@@ -1,0 +1,169 @@
+"""Before a game: a lobby is opened in a room, people and computer players sit down, options are chosen, it begins."""
+
+import secrets
+from typing import Any, Final
+
+from bot import playing, posts
+from bot.front import Caller
+from bot.post import Post
+from bot.rooms import house_rules
+from bot.rooms.desk import Answer, Desk
+from bot.rooms.host import Host
+from bot.saved import OPEN, Meta, Sitting
+from bot.store import Timers, Write, new_id
+from engine.game import SEAT_LETTERS
+from engine.match import Match
+from render.words import clean_name, escape
+
+ANYBODY_BEGINS: Final = 120
+"""Seconds after which any seated person may begin, not only who opened the lobby."""
+NOTHING: Final = Post("")
+"""The answer where what delivery posts says enough."""
+
+
+async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> Post:
+    """Open a lobby in the caller's room, or offer the game that has the room."""
+    room, say = await host.room(caller)
+    held = await host.held(room)
+    if held and held.meta.status in OPEN:
+        return _offer(host.at(caller, held, say))
+    game = host.game(slug, say)
+    chosen, own = house_rules.read(game, options, say)
+    meta = Meta(
+        slug=game.slug,
+        room=room.key,
+        creator=caller.person,
+        language=room.language or say.language,
+        seats=(Sitting(person=caller.person, name=clean_name(caller.name, language=say.language), options=own),),
+        options=chosen,
+        turn_limit=room.turn_limit,
+        time_zone=room.time_zone or host.time_zone,
+        created=host.store.now(),
+    )
+    new = new_id()
+    if not await host.store.take_room(room.key, room.game, new):
+        raise Answer("error-busy")
+    await host.store.write(new, 0, Write(meta, b"", ()), caller.press)
+    await host.store.note_games(caller.person, add=[new])
+    return NOTHING
+
+
+async def join(host: Host, caller: Caller, game: str) -> Post:
+    """Take the next free seat."""
+
+    def change(desk: Desk) -> Write:
+        meta = desk.lobby()
+        if desk.seat is not None:
+            raise Answer("answer-joined-already")
+        name = clean_name(caller.name, language=desk.words.language)
+        return seated(desk, (*meta.seats, Sitting(person=caller.person, name=name)))
+
+    desk = await host.change(caller, game, change)
+    await host.store.note_games(caller.person, add=[game])
+    return Post(desk.words.say("answer-joined", letter=SEAT_LETTERS[desk.seated()]))
+
+
+async def leave(host: Host, caller: Caller, game: str) -> Post:
+    """Give up a seat; the last person closes the lobby. A running game is left by resigning."""
+
+    def change(desk: Desk) -> Write:
+        meta, seat = desk.lobby(), desk.seated()
+        rest = _without(meta.seats, seat)
+        people = [one.person for one in rest if one.person]
+        if not people:
+            return stopped(desk)
+        return seated(desk, rest, creator=meta.creator if meta.creator in people else people[0])
+
+    desk = await host.change(caller, game, change)
+    await host.store.note_games(caller.person, remove=[game])
+    return Post(desk.words.say("answer-left"))
+
+
+async def computer(host: Host, caller: Caller, game: str) -> Post:
+    """Seat a computer player."""
+
+    def change(desk: Desk) -> Write:
+        meta, _ = desk.lobby(), desk.seated()
+        return seated(desk, (*meta.seats, Sitting(person="", name="", computer="greedy")))
+
+    desk = await host.change(caller, game, change)
+    last = len(desk.meta.seats) - 1
+    return Post(desk.words.say("answer-computer-added", name=desk.scene.names[last], letter=SEAT_LETTERS[last]))
+
+
+async def dismiss(host: Host, caller: Caller, game: str) -> Post:
+    """Take away the computer player that came last."""
+
+    def change(desk: Desk) -> Write:
+        meta, _ = desk.lobby(), desk.seated()
+        computers = [seat for seat, one in enumerate(meta.seats) if one.computer]
+        if not computers:
+            raise Answer("answer-no-computer")
+        return seated(desk, _without(meta.seats, computers[-1]))
+
+    desk = await host.change(caller, game, change)
+    return Post(desk.words.say("answer-computer-removed"))
+
+
+async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Post:
+    """Show the options of the table and of the caller's seat, or set some: `pace=free seat.colour=blue`."""
+
+    def change(desk: Desk) -> Write:
+        meta, seat = desk.lobby(), desk.seated()
+        table, own = house_rules.read(desk.game, chosen, desk.words)
+        sitting = meta.seats[seat].model_copy(update={"options": {**meta.seats[seat].options, **own}})
+        seats = (*meta.seats[:seat], sitting, *meta.seats[seat + 1 :])
+        return seated(desk, seats, options={**meta.options, **table})
+
+    desk = await (host.change(caller, game, change) if chosen else host.desk(caller, game))
+    desk.lobby()
+    return posts.option_panel(desk.scene, desk.seat)
+
+
+async def begin(host: Host, caller: Caller, game: str) -> Post:
+    """Deal. Who opened the lobby may, and after two minutes anybody who sits."""
+
+    def change(desk: Desk) -> Write:
+        meta = desk.lobby()
+        if desk.seat is None:
+            raise Answer("answer-join-first")
+        if caller.person != meta.creator and desk.now < meta.created + ANYBODY_BEGINS:
+            creator = next(one.name for one in meta.seats if one.person == meta.creator)
+            raise Answer("answer-creator-first", name=escape(creator), n=ANYBODY_BEGINS // 60)
+        if len(meta.seats) not in desk.game.seats:
+            raise Answer("answer-too-few", n=min(desk.game.seats) - len(meta.seats))
+        own = [one.options for one in meta.seats]
+        match = Match.begin(desk.game, len(meta.seats), secrets.token_hex(32), meta.options, own)
+        return playing.begun(desk.saved, match, caller.person, desk.now)
+
+    await host.change(caller, game, change)
+    return NOTHING
+
+
+def seated(desk: Desk, seats: tuple[Sitting, ...], **update: Any) -> Write:
+    """The game with other seats or another setting. Raises Answer where there are too many."""
+    if len(seats) > max(desk.game.seats):
+        raise Answer("answer-full")
+    return Write(desk.meta.model_copy(update={"seats": seats, **update}), desk.saved.state, desk.saved.asks)
+
+
+def stopped(desk: Desk) -> Write:
+    """The game ends here, without a result."""
+    meta = desk.meta.model_copy(update={"status": "stopped", "ended": desk.now, "deadline": 0})
+    return Write(meta, desk.saved.state, desk.saved.asks, timers=Timers())
+
+
+def _offer(desk: Desk) -> Post:
+    """The game that has the room, to somebody who wanted a new one."""
+    scene = desk.scene
+    if desk.meta.status == "lobby":
+        text = desk.words.say("answer-lobby-open", game=scene.title)
+    else:
+        names = desk.words.list([escape(scene.names[seat]) for seat in scene.view(None).waiting])
+        progress = scene.describe(None).progress
+        text = desk.words.say("answer-running", game=scene.title, progress=progress, names=names)
+    return Post(text, rows=((scene.button("board", word="show"),),))
+
+
+def _without(seats: tuple[Sitting, ...], seat: int) -> tuple[Sitting, ...]:
+    return (*seats[:seat], *seats[seat + 1 :])

@@ -1,0 +1,145 @@
+"""A running game: questions shown, decisions played and taken back, the board in pictures and words."""
+
+from bot import narrator, playing, posts
+from bot.front import Caller
+from bot.playing import AnyMatch
+from bot.post import Post
+from bot.press import Decide, TakeBack
+from bot.rooms.desk import Desk, Stale, short
+from bot.rooms.host import Change, Host
+from bot.store import Write
+from engine import notation
+from engine.game import NotLegal, NotYours, Refusal, Unreadable
+from engine.match import CantUndo
+from render.words import Words
+
+
+async def decide(host: Host, caller: Caller, press: Decide) -> Post:
+    """Play the decision of a pressed button, if its question still stands."""
+
+    def change(desk: Desk) -> Write:
+        match = desk.owed(press.seat, press.ask)
+        return _played(desk, match, match.play(press.seat, press.move))
+
+    return await _on(host, caller, press.game, change)
+
+
+async def narrow(host: Host, caller: Caller, press: Decide) -> Post:
+    """Show the options that begin with the words pressed so far."""
+    desk = await host.desk(caller, press.game)
+    try:
+        desk.owed(press.seat, press.ask)
+    except Stale:
+        return await posts.panel(desk.scene, press.seat, desk.words.say("answer-changed"))
+    except NotYours:
+        return await posts.panel(desk.scene, press.seat)
+    return await posts.panel(desk.scene, press.seat, start=press.move)
+
+
+async def move(host: Host, caller: Caller, game: str, line: str) -> Post:
+    """Play a typed line: one or several decisions of the caller's seat, all of them or none."""
+
+    def change(desk: Desk) -> Write:
+        seat, match = desk.seated(), desk.unfinished()
+        after = notation.read(match, seat, line, desk.words.notation(desk.game.slug))
+        return _played(desk, match, after)
+
+    return await (_on(host, caller, game, change) if line else panel(host, caller, game))
+
+
+async def undo(host: Host, caller: Caller, game: str, press: TakeBack | None = None) -> Post:
+    """Take back the caller's latest decision, where nothing since has sealed it."""
+
+    async def change(desk: Desk) -> Write:
+        seat = desk.seated()
+        desk.unfinished()
+        if press:
+            desk.asked(press.seat, press.ask)
+        log = await host.store.log(game)
+        before = playing.with_log(desk.game, desk.saved, log)
+        after, index = before.undo(seat)
+        line, _ = playing.standing(log)[index]
+        return playing.taken_back(desk.saved, before, after, line, seat, caller.person, desk.now)
+
+    return await _on(host, caller, game, change)
+
+
+async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
+    """The caller's own board and question. `turn`: which one the pressed post was of."""
+    desk = await host.desk(caller, game)
+    desk.match()
+    old = turn and turn != str(desk.meta.turn)
+    return await posts.panel(desk.scene, desk.seated(), desk.words.say("answer-old-board") if old else "")
+
+
+async def board(host: Host, caller: Caller, game: str) -> Post:
+    """The table as everybody may see it."""
+    desk = await host.desk(caller, game)
+    if desk.meta.status == "lobby":
+        return posts.lobby(desk.scene)
+    desk.match()
+    return await posts.board(desk.scene, desk.seat)
+
+
+async def text_board(host: Host, caller: Caller, game: str) -> Post:
+    """The board as text, with the caller's own question."""
+    desk = await host.desk(caller, game)
+    desk.match()
+    return posts.text_board(desk.scene, desk.seat)
+
+
+async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
+    """All that happened after a line of the log."""
+    desk = await host.desk(caller, game)
+    desk.match()
+    told = narrator.news(desk.game, await host.store.log(game, since), desk.words, desk.seat)
+    return Post("\n".join(narrator.line(one, desk.scene.names, desk.words) for one in told))
+
+
+async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
+    """Change a running match; the answer is the seat's panel after it, or why it can't be."""
+    try:
+        desk = await host.change(caller, game, change)
+    except Stale as stale:
+        return await posts.panel(stale.desk.scene, stale.desk.seated(), stale.desk.words.say("answer-changed"))
+    except NotYours:
+        desk = await host.desk(caller, game)
+        return await posts.panel(desk.scene, desk.seated())
+    except Refusal as refusal:
+        desk = await host.desk(caller, game)
+        return Post(_refusal(desk, refusal))
+    return await posts.panel(desk.scene, desk.seated(), _done(desk))
+
+
+def _played(desk: Desk, before: AnyMatch, after: AnyMatch) -> Write:
+    return playing.played(desk.saved, before, after, desk.caller.person, desk.now, desk.caller.press)
+
+
+def _done(desk: Desk) -> str:
+    """What the seat just did, for its own panel."""
+    log = [(str(n), entry) for n, entry in enumerate(desk.written)]
+    told = narrator.news(desk.game, log, desk.words, desk.seat)
+    own = [narrator.joined(one, desk.words) for one in told if one.seat == desk.seat]
+    return desk.words.say("answer-done", news=own[0]) if own else ""
+
+
+def _refusal(desk: Desk, refusal: Refusal) -> str:
+    """Why a line or an undo can't be played, and what may have been meant."""
+    match refusal:
+        case CantUndo(reason=reason):
+            own = f"{reason.word}-{desk.game.slug}"
+            return desk.words.say(own if desk.words.has(own) else reason.word)
+        case NotLegal(reason=None) | Unreadable() as wrong:
+            word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
+            return "\n".join([desk.words.say(word, text=short(wrong.text)), *_did_you_mean(wrong.nearest, desk.words)])
+        case NotLegal(reason=reason, nearest=nearest):
+            assert reason is not None
+            return "\n".join([desk.words.say(reason.word, **dict(reason.args)), *_did_you_mean(nearest, desk.words)])
+        case _:
+            raise refusal
+
+
+def _did_you_mean(nearest: tuple[str, ...], say: Words) -> list[str]:
+    first, second, third = (*nearest, "", "", "")[:3]
+    text = say.say("error-nearest", n=min(len(nearest), 3), first=first, second=second, third=third)
+    return [text] if nearest else []
