@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -22,6 +22,8 @@ Words: TypeAlias = Mapping[str, str]
 NO_WORDS: Words = {}
 LONGEST_LINE = 200
 """Longer lines are refused unread: no chain of decisions is that long."""
+ALIKE = 0.6
+"""From here on two lines are alike enough to be meant; 1 is the same."""
 
 LETTERS = {
     **dict.fromkeys("ئيى", "ی"),
@@ -209,11 +211,23 @@ def _refused(reader: _Reader, match: AnyMatch, line: str, tail: str) -> NotLegal
     if not reader.legal(match):
         # The turn ended within the line: what comes before may be what is meant.
         return NotLegal(tail, nearest=(line.removesuffix(tail).rstrip(),))
-    known = {fold(form): form for one in lines(match, reader.seat) for form in (one, translate(one, reader.words))}
-    nearest = tuple(known[near] for near in get_close_matches(fold(tail), known, n=3, cutoff=0.6))
+    open_lines = [form for one in lines(match, reader.seat) for form in (one, translate(one, reader.words))]
+    nearest = _nearest(tail, open_lines)
     if reason := match.game.why(match.state, reader.seat, _latin(tail, reader.words)):
         return NotLegal(tail, reason, nearest)
     return Unreadable(tail, nearest)
+
+
+def _nearest(typed: str, open_lines: list[str]) -> tuple[str, ...]:
+    """Up to three lines most like what was typed, of equal ones the first."""
+    matcher = SequenceMatcher(b=fold(typed))
+    likeness: dict[str, float] = {}
+    for line in open_lines:
+        matcher.set_seq1(fold(line))
+        likeness[line] = matcher.ratio()
+    return tuple(
+        sorted((line for line in likeness if likeness[line] >= ALIKE), key=likeness.__getitem__, reverse=True)[:3]
+    )
 
 
 def _tails(line: str) -> dict[str, str]:

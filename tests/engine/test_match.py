@@ -1,5 +1,6 @@
 """A match: setting up, playing, taking back, leaving, taking up, and the record that proves it."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -161,7 +162,7 @@ def test_who_decided_nothing_has_nothing_to_take_back() -> None:
 def test_undo_without_the_log_is_a_mistake_of_the_caller() -> None:
     match = tictactoe("a1")
     bare = Match.resume(match.game, match.setup, match.dump()).play(1, "b2")
-    for needs_log in (lambda: bare.undo(1), bare.record, bare.moves):
+    for needs_log in (partial(bare.undo, 1), bare.record, bare.moves):
         with pytest.raises(ValueError, match="log"):
             needs_log()
 
@@ -186,7 +187,7 @@ def test_the_others_play_on() -> None:
 def test_leaving_cannot_be_taken_back_or_done_twice() -> None:
     match = lay(highcard(seats=3), 0).leave(0)
     assert _refusal(match, 0) == "undo-committed"
-    for again in (lambda: match.leave(0), lambda: match.play(0, "done")):
+    for again in (partial(match.leave, 0), partial(match.play, 0, "done")):
         with pytest.raises(NotYours):
             again()
 
