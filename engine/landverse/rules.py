@@ -115,7 +115,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
             raise NotYours(str(seat))
         after = _with(state, seat, replace(state.boards[seat], lane=None, left=True))
         after, events = draw(after)
-        return after, (Left(seat=seat, commits=(seat,)), *events)
+        return after, (Left(seat=seat), *events)
 
     def result(self, state: LandverseState) -> Result | None:
         """Totals of the stages scored; a tie goes to the larger single territory (rules.md, Scoring)."""

@@ -437,6 +437,7 @@ def test_wrong_options_are_refused() -> None:
 
 def test_a_decision_is_taken_back_within_the_own_move() -> None:
     match = begun().play(A, "land b")
+    assert all(event.commits == () for event in match.steps[0].events), "the first pair settles nothing"
     undone, step = match.undo(A)
     assert (undone.state, step) == (begun().state, 1)
     with pytest.raises(CantUndo, match="undo-nothing"):
@@ -463,11 +464,10 @@ def test_in_free_pace_the_last_placement_commits() -> None:
 
 
 def test_in_free_pace_the_last_move_commits_too() -> None:
-    match = begun(pace="free")
-    while match.state.boards[A].moves < MOVES:
-        match = finish_move(match, A)
-    with pytest.raises(CantUndo, match="undo-committed"):
-        match.undo(A)
+    last = before("LLLLLL/LLLLLL/^^^^^^/SSSSSS/SSSSSS/S....S", move=18)
+    for pace, commits in (("free", (A,)), ("round", ())):
+        _, events = play(drawn(last, before("", move=18), pace=pace)[0], "sea c")
+        assert [(event.kind, event.commits) for event in events] == [("placed", ()), ("scored", commits)]
 
 
 def test_what_is_over_is_over() -> None:

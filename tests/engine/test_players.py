@@ -1,13 +1,13 @@
 """Computer players decide from a view alone; the greedy one looks ahead as far as its chain of decisions goes."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from engine import players
 from engine.chance import Dice
+from engine.game import Ask, Event, Game, NotYours, View
 from engine.landverse.rules import Landverse
-from engine.landverse.view import LandverseView
 from engine.match import Match
 from engine.notation import read
 from engine.players import PLAYERS, greedy, match_seed, play_out, random
@@ -16,15 +16,88 @@ GAME = Landverse()
 A, B = 0, 1
 
 
-class Counting(Landverse):
-    """Landverse that counts how often a position is judged."""
+Path = tuple[int, ...]
 
-    judged = 0
 
-    def estimate(self, view: LandverseView, seat: int) -> float:
-        """Judge, and count."""
-        self.judged += 1
-        return super().estimate(view, seat)
+@dataclass(frozen=True)
+class Pick:
+    """One of the ways on."""
+
+    way: int
+
+    def __str__(self) -> str:
+        return str(self.way)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathView(View):
+    """The whole way so far."""
+
+    path: Path
+
+
+class Walk(Game[Path, Pick, Event, PathView]):
+    """A way of one seat, a question of each kind in turn; commits and turns: after how many steps they come.
+
+    The best end has the largest numbers. `seen` keeps every end that was judged.
+    """
+
+    slug = "walk"
+    rules = 1
+    seats = (1,)
+
+    def __init__(self, width: int, kinds: str, commits: Path = (), turns: Path = ()) -> None:
+        self.width, self.kinds, self.commits, self.turns = width, kinds, commits, turns
+        self.seen: list[Path] = []
+
+    def judged(self) -> list[Path]:
+        """The ends that the greedy player looks at for the first decision."""
+        greedy(self, self.view((), A), Dice("0"))
+        return self.seen
+
+    def deal(self, options: Any, seat_options: Any, dice: Dice) -> tuple[Path, tuple[Event, ...]]:
+        """Nothing walked yet."""
+        return (), ()
+
+    def to_move(self, state: Path) -> tuple[int, ...]:
+        """The walker, until the end."""
+        return (A,) if len(state) < len(self.kinds) else ()
+
+    def ask(self, state: Path, seat: int) -> Ask[Pick]:
+        """Which way?"""
+        return Ask(self.kinds[len(state)], tuple(map(Pick, range(self.width))))
+
+    def play(self, state: Path, seat: int, move: Pick) -> tuple[Path, tuple[Event, ...]]:
+        """A step on."""
+        path = (*state, move.way)
+        return path, (Event(commits=(A,) if len(path) in self.commits else ()),)
+
+    def turn(self, state: Path) -> int:
+        """Steps that end a turn."""
+        return sum(turn <= len(state) for turn in self.turns)
+
+    def view(self, state: Path, viewer: int | None) -> PathView:
+        """All of it."""
+        waiting = self.to_move(state)
+        return PathView(
+            viewer=viewer, ask=self.ask(state, A) if waiting else None, waiting=waiting, over=None, path=state
+        )
+
+    def leave(self, state: Path, seat: int) -> tuple[Path, tuple[Event, ...]]:
+        """Nobody can."""
+        raise NotYours
+
+    def result(self, state: Path) -> None:
+        """None is needed."""
+
+    def guess(self, view: PathView, dice: Dice) -> Path:
+        """Nothing is hidden."""
+        return view.path
+
+    def estimate(self, view: PathView, seat: int) -> float:
+        """The numbers on the way."""
+        self.seen.append(view.path)
+        return sum(view.path)
 
 
 def begun(seats: int = 2, **options: Any) -> Match[Any, Any, Any, Any]:
@@ -35,13 +108,6 @@ def chosen(player: Any, match: Match[Any, Any, Any, Any], seat: int = A, many: i
     """What a player chooses with different dice."""
     view = GAME.view(match.state, seat)
     return {str(player(GAME, view, Dice(str(number)))) for number in range(many)}
-
-
-def judged(match: Match[Any, Any, Any, Any]) -> int:
-    """How many positions the greedy player judges for one decision."""
-    game = Counting()
-    greedy(game, game.view(match.state, A), Dice("0"))
-    return game.judged
 
 
 @pytest.mark.parametrize("player", PLAYERS.values())
@@ -82,21 +148,32 @@ def joined(match: Match[Any, Any, Any, Any], line: str) -> float:
     return GAME.estimate(GAME.view(read(match, A, line).state, A), A)
 
 
-def test_greedy_looks_to_the_end_of_the_chain_and_no_further() -> None:
-    assert judged(begun()) == 2 * 36, "every cell for each tile of the pair"
-    one_laid = read(begun(), A, "land a1")
-    assert judged(one_laid) == len(lines(one_laid)), "a new pair is another decision"
+@pytest.mark.parametrize(
+    ("kinds", "commits", "turns", "end"),
+    [
+        ("abcd", (), (), 4),
+        ("abad", (), (), 2),
+        ("abbb", (), (), 4),
+        ("abcd", (2,), (), 2),
+        ("abcd", (), (3,), 3),
+    ],
+)
+def test_a_chain_ends_where_it_is_sealed_or_begins_anew(
+    kinds: str, commits: tuple[int, ...], turns: tuple[int, ...], end: int
+) -> None:
+    assert {len(path) for path in Walk(2, kinds, commits, turns).judged()} == {end}
 
 
-def test_greedy_ends_a_chain_where_something_is_sealed() -> None:
-    one_laid = read(begun(pace="free"), A, "land a1")
-    assert judged(one_laid) == len(lines(one_laid))
+def test_greedy_finds_the_best_end_of_a_chain() -> None:
+    walk = Walk(4, "abc")
+    assert str(greedy(walk, walk.view((), A), Dice("0"))) == "3"
 
 
-@pytest.mark.parametrize("most", [1, 5, 30])
-def test_greedy_judges_no_more_than_it_may(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "LEAVES", most)
-    assert 1 <= judged(begun()) <= most
+@pytest.mark.parametrize("width", [40, 600])
+def test_greedy_judges_500_ends_at_most_and_tries_as_many_moves_as_it_can(width: int) -> None:
+    judged = Walk(width, "abc").judged()
+    assert len({path[0] for path in judged}) == min(width, 300)
+    assert len(judged) <= 500
 
 
 def test_a_match_is_played_out_from_where_it_stands() -> None:
