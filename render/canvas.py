@@ -191,6 +191,22 @@ def together(under: Stamp, *over: tuple[Stamp, float, float]) -> Stamp:
     return Stamp(image, -left, -top, under.width)
 
 
+def stretched(small: Stamp, wider: int, higher: int) -> Stamp:
+    """A stamp made so much larger by drawing out its middle row and column: for panels, frames and their shadows."""
+    turned = _wider(small.image, wider).transpose(Image.Transpose.TRANSPOSE)
+    image = _wider(turned, higher).transpose(Image.Transpose.TRANSPOSE)
+    return replace(small, image=image, width=small.width + wider)
+
+
+def _wider(image: Image.Image, more: int) -> Image.Image:
+    (width, height), middle = image.size, image.width // 2
+    wide = Image.new(image.mode, (width + more, height))
+    wide.paste(image.crop((0, 0, middle, height)), (0, 0))
+    wide.paste(image.crop((middle, 0, middle + 1, height)).resize((more + 1, height)), (middle, 0))
+    wide.paste(image.crop((middle + 1, 0, width, height)), (middle + 1 + more, 0))
+    return wide
+
+
 def shadowed(box: Box, radius: float, depth: float = 2, blur: float = 4, strength: float = 0.24) -> Stamp:
     """The soft shadow of a rectangle with round corners, its spot at 0, 0."""
     room = math.ceil(depth + 2 * blur)

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from render import landverse, landverse_words, palettes
+from render import landverse, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
 PICTURES: Final[dict[str, Pictures]] = {
     "landverse": Pictures(
         draw={"table": landverse.draw_table, "mine": landverse.draw_mine},
-        describe=landverse_words.describe,
+        describe=landverse.describe,
         palette=palettes.load("landverse"),
         warm=landverse.warm,
     ),

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from engine.game import SEAT_LETTERS, Seat
-from render.canvas import Box, Pen, Stamp, arc, rounded_path, shadowed, stamp, together
+from render.canvas import Box, Pen, Stamp, arc, rounded_path, shadowed, stamp, stretched, together
 from render.palette import ACCENT, HAIRLINE, INK, LIGHT, MUTED, PANEL, SEATS, SUCCESS, Colour
 from render.text import CODE, MARK, Type, text
 
@@ -163,24 +163,27 @@ def dashed_place(width: int, height: int, radius: int = 8, colour: Colour = HAIR
 @lru_cache(maxsize=64)
 def frame(width: int, height: int, radius: float, line: float, colour: Colour = ACCENT, ring: float = 0) -> Stamp:
     """An outline just outside a box of this size; its spot is the box's upper left corner. ring: light beside it."""
-    room = line + ring
+    room, side = line + ring, SMALL
 
     def paint(pen: Pen) -> None:
-        pen.rounded(
-            (-room, -room, width + room, height + room), radius + room, None, LIGHT, room + ring
-        ) if ring else None
-        pen.rounded((-line, -line, width + line, height + line), radius + line, None, colour, line)
+        if ring:
+            pen.rounded((-room, -room, side + room, side + room), radius + room, None, LIGHT, room + ring)
+        pen.rounded((-line, -line, side + line, side + line), radius + line, None, colour, line)
 
-    return stamp((-room - 1, -room - 1, width + room + 1, height + room + 1), paint)
+    small = stamp((-room - 1, -room - 1, side + room + 1, side + room + 1), paint)
+    return stretched(small, width - side, height - side)
+
+
+SMALL: Final = 60
+"""Side of what is drawn small and stretched: more than two corners and their shadows take."""
 
 
 @lru_cache(maxsize=64)
 def plate(width: int, height: int, radius: int = 14, colour: Colour = HAIRLINE, line: float = 1.5) -> Stamp:
     """A panel with its shadow; its spot is its upper left corner."""
-    box: Box = (0, 0, width, height)
+    box: Box = (0, 0, SMALL, SMALL)
     shape = stamp(box, lambda pen: pen.rounded(box, radius, PANEL, colour, line))
-    under = shadowed(box, radius)
-    return together(under, (shape, 0, 0))
+    return stretched(together(shadowed(box, radius), (shape, 0, 0)), width - SMALL, height - SMALL)
 
 
 def framed(picture: Image.Image, edge: int = 3, line: float = 2) -> Stamp:

@@ -115,7 +115,9 @@ def header(
     way.row(picture, left, right, y, head)
     tail: list[Part] = [clock(28), 10, text(deadline, PROGRESS, way.rtl)] if deadline else []
     way.row_end(picture, left, right, y, tail)
-    free = way.column(left, right, width_of(head) + 24, right - left - width_of(head) - width_of(tail) - 48)
+    # Without a deadline the chip may stand in the very middle.
+    after = width_of(tail) if tail else width_of(head)
+    free = way.column(left, right, width_of(head) + 24, right - left - width_of(head) - after - 48)
     fitting = [parts for parts in turns if width_of(parts) + CHIP_EDGE * 2 <= free[1] - free[0]]
     if parts := (fitting or [turns[-1]] if turns else [])[:1]:
         _chip(picture, way, free, y, parts[0], colour)
@@ -145,7 +147,8 @@ def footer(picture: Image.Image, way: Way, seat: Seat | None, name: str, news: s
     left, right = MARGIN, WIDTH - MARGIN
     start, _ = way.column(left, right, 0, 10)
     _bar().on(picture, start, top)
-    head: list[Part] = [32] if seat is None else [32, mark(seat, 19), 12, text(name, FOOTER_NAME), 10]
+    who: list[Part] = [] if seat is None else [mark(seat, 19), 12, text(name, FOOTER_NAME), text(":", FOOTER_NAME), 10]
+    head: list[Part] = [32, *who]
     room = right - left - width_of(head) - 24
     way.row(
         picture,

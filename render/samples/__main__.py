@@ -1,4 +1,4 @@
-"""Draw every sample into out/pictures, in both languages, with copies at 400 px, in grey, and as a deuteranope sees it."""
+"""Draw every sample into out/pictures in both languages, with copies at 400 px, in grey, and as deuteranopes see it."""
 
 from collections.abc import Iterator
 from pathlib import Path

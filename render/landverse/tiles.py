@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.landverse.data import TILES, Half, Tile
-from render import landverse_motifs as motif
-from render.canvas import Box, Pen, Point, arc, seeded, smooth
+from render.canvas import SHARP, Box, Pen, Point, arc, seeded, smooth
+from render.landverse import motifs as motif
 from render.palette import BEACH, LAND, LIGHT, MAP_INK, SEA, SEA_TICK, TINTS, WATER_LINE, Colour, mixed
 
 LARGE: Final = 396
@@ -150,7 +150,8 @@ class Side:
 @lru_cache(maxsize=512)
 def tile(number: int, size: int) -> Image.Image:
     """A tile's picture, `size` px wide. Not to be drawn on."""
-    return _large(number).resize((size, size), Image.Resampling.HAMMING)
+    large, small = _large(number)
+    return large.reduce(SHARP) if size * SHARP == LARGE else small.resize((size, size), Image.Resampling.HAMMING)
 
 
 @cache
@@ -171,7 +172,8 @@ def _swing(one: Tile) -> list[float]:
 
 
 @lru_cache(maxsize=2)
-def _large(number: int) -> Image.Image:
+def _large(number: int) -> tuple[Image.Image, Image.Image]:
+    """A tile as it is drawn, and at half the size, which is enough to make the smaller sizes from."""
     one = TILES[number]
     chance = seeded(one.id)
     wide, coastal = one.cut != "along", one.cut != "whole"
@@ -185,19 +187,19 @@ def _large(number: int) -> Image.Image:
     for thing, x, y, size in sorted(things, key=lambda spot: spot[2]):
         flip = thing not in LIT and chance.random() < 0.5
         thing(pen.at(x, y, size, flip), chance)
-    return picture
+    return picture, picture.reduce(2)
 
 
 def _ground(one: Tile, number: int, sides: Sequence[Side]) -> Image.Image:
     """Land and sea, softly tinted by the sceneries; the coast parts them, in a whole tile they run into each other."""
+    ground = _tinted(_plain(one.first), sides[0])
     if one.cut == "whole":
-        return _tinted(_tinted(_plain(one.first), sides[0]), sides[1])
+        return _tinted(ground, sides[1])
+    beyond = [(LARGE, LARGE), (0, LARGE)] if one.cut == "across" else [(LARGE, LARGE), (LARGE, 0)]
     mask = Image.new("L", (LARGE, LARGE))
-    edge = [(x * LARGE, y * LARGE) for x, y in coast(number)]
-    beyond = [(LARGE, 0), (0, 0)] if one.cut == "across" else [(0, LARGE), (0, 0)]
-    ImageDraw.Draw(mask).polygon([*edge, *beyond], fill=255)
-    first, second = (_tinted(_plain(side.half), side) for side in sides)
-    return Image.composite(first, second, mask)
+    ImageDraw.Draw(mask).polygon([*((x * LARGE, y * LARGE) for x, y in coast(number)), *beyond], fill=255)
+    ground.paste(_tinted(_plain(one.second), sides[1]), mask=mask)
+    return ground
 
 
 def _plain(half: Half) -> Image.Image:
@@ -205,9 +207,8 @@ def _plain(half: Half) -> Image.Image:
 
 
 def _tinted(ground: Image.Image, side: Side) -> Image.Image:
-    return Image.composite(
-        Image.new("RGB", ground.size, TINTS[side.half.scenery]), ground, _blob(side.wide, side.first)
-    )
+    ground.paste(TINTS[side.half.scenery], mask=_blob(side.wide, side.first))
+    return ground
 
 
 @cache

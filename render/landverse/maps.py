@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
+from engine.landverse.data import COLUMNS, SIZE, Kind
 from engine.landverse.view import BoardView, Territory
-from render.canvas import Pen, Point, Stamp, shadowed, smooth, stamp, together
-from render.landverse_tiles import coast, tile
+from render.canvas import SHARP, Pen, Point, Stamp, shadowed, smooth, stamp, together
+from render.landverse.tiles import coast, tile
 from render.marks import Icon, badge, dashed_place, frame
 from render.palette import (
     ACCENT,
@@ -79,70 +79,74 @@ class Place:
         return x + self.tile / 2, y + self.tile / 2
 
 
-def draw_map(picture: Image.Image, place: Place, board: BoardView) -> None:
-    """Tiles, dead cells and the latest ones; the sheet they lie on is part of the ground."""
+def draw_map(picture: Image.Image, place: Place, board: BoardView, counts: Sequence[str], rtl: bool = False) -> None:
+    """Everything on a map but its sheet. counts: the sizes of the largest territories as they are written."""
     for cell, number in enumerate(board.cells):
         if number is not None:
             picture.paste(tile(number, place.tile), place.cell(cell))
     _borders(picture, place, board.cells)
     for cell in board.dead:
         _dead(place.tile).on(picture, *place.cell(cell))
-
-
-def draw_outlines(picture: Image.Image, place: Place, board: BoardView) -> None:
-    """The largest territories, just inside their edge."""
     for territory in board.territories:
         _outline(picture, place, board, territory)
+    _latest(picture, place, board.latest)
+    _badges(picture, place, board.territories, counts, rtl)
 
 
-def draw_latest(picture: Image.Image, place: Place, board: BoardView) -> None:
+def _latest(picture: Image.Image, place: Place, cells: Iterable[int]) -> None:
     """A frame round what was laid last, outside the tile, so that the lines inside stay visible."""
     around = frame(place.tile - 2, place.tile - 2, 4, 6.5 if place.tile > 70 else 5, ACCENT, 2)
-    for cell in board.latest:
+    for cell in cells:
         x, y = place.cell(cell)
         around.on(picture, x + 1, y + 1)
 
 
-def draw_badges(picture: Image.Image, place: Place, board: BoardView, counts: Sequence[str], rtl: bool) -> None:
+def _badges(
+    picture: Image.Image, place: Place, territories: Sequence[Territory], counts: Sequence[str], rtl: bool
+) -> None:
     """The size of every largest territory, where its things suffer least."""
-    taken: list[tuple[float, float, float, float]] = []
-    for territory, count in zip(board.territories, counts, strict=True):
+    taken: list[tuple[float, ...]] = []
+    for territory, count in zip(territories, counts, strict=True):
         sign = badge(ICONS[territory.kind], count, LINES[territory.kind], place.count, rtl)
         x, y, *box = _best_spot(place, territory, sign, taken)
-        taken.append((box[0], box[1], box[2], box[3]))
+        taken.append(tuple(box))
         sign.on(picture, x - sign.width / 2, y)
 
 
 # The sheet
 
 
+def draw_sheet(picture: Image.Image, place: Place) -> None:
+    """An empty map with its frame and coordinates."""
+    _sheet(place.tile).on(picture, place.x, place.y)
+    _coordinates(picture, place)
+
+
 @cache
-def sheet(size: int) -> Stamp:
-    """An empty map with its frame and coordinates; its spot is the corner of the first cell."""
-    place = Place(0, 0, size)
-    side, edge = SIZE * size, place.edge
+def _sheet(size: int) -> Stamp:
+    """An empty map with its frame; its spot is the corner of the first cell. All of it lies on whole px."""
+    side, edge = SIZE * size, Place(0, 0, size).edge
     room = edge + 2
-
-    def paint(pen: Pen) -> None:
-        pen.rounded((-room, -room, side + room, side + room), 5, INK)
-        pen.rounded((-edge, -edge, side + edge, side + edge), 3, LIGHT)
-        for n in range(GRID):
-            near, far = n * size / 2, (n + 1) * size / 2
-            top, left = (-edge, 0) if n % 2 == 0 else (side, side + edge)
-            pen.polygon([(near, top), (far, top), (far, top + edge), (near, top + edge)], INK)
-            pen.polygon([(left - edge, near), (left, near), (left, far), (left - edge, far)], INK)
-        pen.polygon([(-2, -2), (side + 2, -2), (side + 2, side + 2), (-2, side + 2)], INK)
-        pen.polygon([(0, 0), (side, 0), (side, side), (0, side)], SHEET)
-        for line in range(1, SIZE):
-            for n in range(side // 8):
-                pen.circle((line * size, 4 + n * 8), 1.2, HATCH)
-                pen.circle((4 + n * 8, line * size), 1.2, HATCH)
-
-    shape = stamp((-room, -room, side + room, side + room), paint)
+    image = Image.new("RGBA", (side + 2 * room, side + 2 * room))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, side + 2 * room - 1, side + 2 * room - 1), 5, INK)
+    draw.rounded_rectangle((2, 2, side + 2 * room - 3, side + 2 * room - 3), 3, LIGHT)
+    for n in range(GRID):
+        near, far = room + n * size // 2, room + (n + 1) * size // 2 - 1
+        start = 2 if n % 2 == 0 else side + room
+        draw.rectangle((near, start, far, start + edge - 1), INK)
+        draw.rectangle((edge + side + 4 - start, near, edge + side + 3 - start + edge, far), INK)
+    draw.rectangle((edge, edge, side + room + 1, side + room + 1), INK)
+    draw.rectangle((room, room, side + room - 1, side + room - 1), SHEET)
+    for line in range(room + size, room + side, size):
+        for along in range(room + 4, room + side, 8):
+            draw.rectangle((line - 1, along, line, along + 1), HATCH)
+            draw.rectangle((along, line - 1, along + 1, line), HATCH)
+    shape = Stamp(image, room, room, side)
     return together(shadowed((-room, -room, side + room, side + room), 5), (shape, 0, 0))
 
 
-def draw_coordinates(picture: Image.Image, place: Place) -> None:
+def _coordinates(picture: Image.Image, place: Place) -> None:
     """Letters above the columns, numbers left of the rows, as they are typed."""
     off = place.edge + 2
     for n in range(SIZE):
@@ -219,7 +223,7 @@ def _outline(picture: Image.Image, place: Place, board: BoardView, territory: Te
     rows = [quadrant // GRID for quadrant in territory.quadrants]
     left, top = min(columns) // 2, min(rows) // 2
     width, height = max(columns) // 2 + 1 - left, max(rows) // 2 + 1 - top
-    scale = place.tile * OUTLINE_SHARP
+    scale = place.tile * SHARP
     paths = [[((x - left) * scale, (y - top) * scale) for x, y in loop] for loop in loops]
     inside = _filled(paths, (width * scale, height * scale))
     corner = place.x + left * place.tile, place.y + top * place.tile
@@ -229,10 +233,6 @@ def _outline(picture: Image.Image, place: Place, board: BoardView, territory: Te
         (LINES[territory.kind], ring + 0.6, ring + 0.6 + place.outline - 0.6),
     ):
         picture.paste(colour, corner, _band(paths, inside, near, far))
-
-
-OUTLINE_SHARP: Final = 2
-"""Outlines are drawn over the whole map, and mostly straight: twice the size is enough."""
 
 
 def _filled(paths: Sequence[Sequence[Point]], size: tuple[int, int]) -> Image.Image:
@@ -252,12 +252,12 @@ def _band(paths: Iterable[Sequence[Point]], inside: Image.Image, near: float, fa
     """The strip inside a territory from `near` to `far` px off its edge."""
     band = Image.new("L", inside.size)
     draw = ImageDraw.Draw(band)
-    for reach, fill in ((far * OUTLINE_SHARP, 255), (near * OUTLINE_SHARP, 0)):
+    for reach, fill in ((far * SHARP, 255), (near * SHARP, 0)):
         for path in paths:
             draw.line([*path, path[0]], fill=fill, width=round(2 * reach))
             for x, y in path:
                 draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
-    return ImageChops.darker(band, inside).reduce(OUTLINE_SHARP)
+    return ImageChops.darker(band, inside).reduce(SHARP)
 
 
 def _loops(quadrants: Iterable[int]) -> Iterator[list[Corner]]:
@@ -384,6 +384,3 @@ def deck(kind: Kind, ground: Colour, size: int = 42) -> Stamp:
         ICONS[kind](pen.at(half, 3, size * 0.72), INK)
 
     return stamp((0, -half, size + 6, half), paint)
-
-
-__all__ = ["TILES"]
