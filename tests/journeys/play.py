@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from render.words import Words, words
@@ -45,7 +47,12 @@ async def open_table(people: Sequence[Person], game: str = "landverse", computer
 
 async def _offered(people: Sequence[Person], name: str) -> None:
     for person in people:
-        await until(lambda person=person: button(person, name) in person.public_options(), person, f"[{name}]")
+        await until(partial(offers, person, name), person, f"[{name}]")
+
+
+def offers(person: Person, name: str) -> bool:
+    """Whether the newest public post has this button."""
+    return button(person, name) in person.public_options()
 
 
 class Player:
@@ -71,7 +78,7 @@ class Player:
 
 def is_over(person: Person) -> bool:
     """Whether the newest public post tells the result."""
-    return bool(person.public()) and button(person, "play") not in person.public_options()
+    return bool(person.public()) and not offers(person, "play")
 
 
 async def play_out(players: Sequence[Player]) -> None:
@@ -83,7 +90,8 @@ async def play_out(players: Sequence[Player]) -> None:
             await player.person.refresh()
             if is_over(player.person):
                 return
-            await player.play()
+            with suppress(LookupError):  # the end may come while the hand is on its way
+                await player.play()
         if decided == sum(len(player.decided) for player in players):
             await _until_news(players, before)
     raise AssertionError("the game doesn't end")
@@ -92,4 +100,8 @@ async def play_out(players: Sequence[Player]) -> None:
 async def _until_news(players: Sequence[Player], before: Sequence[Sequence[str]]) -> None:
     """Nobody owes a decision: the next post is on its way."""
     for player, seen in zip(players, before, strict=True):
-        await until(lambda player=player, seen=seen: player.person.public() != seen, player.person, "the next post")
+        await until(partial(_has_changed, player.person, seen), player.person, "the next post")
+
+
+def _has_changed(person: Person, seen: Sequence[str]) -> bool:
+    return person.public() != seen

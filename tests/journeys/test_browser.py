@@ -1,15 +1,16 @@
 """What a person does at the page itself, in a real browser."""
 
 import re
+from typing import Any, Final
 
 from tests.journeys.browser_front import BrowserFront, BrowserPerson
 from tests.journeys.conftest import Keep
 from tests.journeys.person import sees, until
-from tests.journeys.play import Player, button, decisions, is_over, of, open_table, play_out
+from tests.journeys.play import Player, decisions, is_over, of, open_table, play_out
 
-PHONE = {"viewport": {"width": 400, "height": 800}}
-DESK = {"viewport": {"width": 1280, "height": 800}}
-FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 400, "height": 800}}
+DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+FITS: Final = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
 async def shot(person: BrowserPerson, keep: Keep, name: str) -> None:
@@ -17,9 +18,9 @@ async def shot(person: BrowserPerson, keep: Keep, name: str) -> None:
 
 
 async def test_two_tabs_and_a_watching_third(browsers: BrowserFront, room: str, keep: Keep) -> None:
-    sara = await browsers.person("Sara", room, **DESK)
-    ali = await browsers.person("علی", room, **PHONE, color_scheme="dark")
-    mina = await browsers.person("Mina", room, **PHONE)
+    sara = await browsers.person("Sara", room, "en", **DESK)
+    ali = await browsers.person("علی", room, "en", **PHONE, color_scheme="dark")
+    mina = await browsers.person("Mina", room, "en", **PHONE)
     await open_table([sara, ali])
     assert await mina.page.title() == f"#{room} · Board games"
     for person in (sara, ali):
@@ -29,10 +30,10 @@ async def test_two_tabs_and_a_watching_third(browsers: BrowserFront, room: str, 
         await shot(person, keep, f"begin-{name}")
         assert await person.page.evaluate(FITS)
     players = [Player(sara, 1), Player(ali, 2)]
-    for player, name in zip(players, ("wide", "dark"), strict=True):
+    for person, player, name in zip((sara, ali), players, ("wide", "dark"), strict=True):
         await player.play(at_most=1)
-        await shot(player.person, keep, f"panel-{name}")
-        assert await player.person.page.title() == f"#{room} · Board games"
+        await shot(person, keep, f"panel-{name}")
+        assert await person.page.title() == f"#{room} · Board games"
     await play_out(players)
     await until(lambda: is_over(mina), mina, "the end")
     await sara.refresh()
@@ -89,7 +90,7 @@ async def test_a_newcomer(browsers: BrowserFront, room: str, keep: Keep) -> None
 
 
 async def test_without_a_mouse(browsers: BrowserFront, room: str) -> None:
-    sara = await browsers.person("Sara", room, **DESK)
+    sara = await browsers.person("Sara", room, "en", **DESK)
     await open_table([sara])
     keys = sara.page.keyboard
     await sara.page.focus("#messages article:last-child button.main")
@@ -110,13 +111,13 @@ async def test_without_a_mouse(browsers: BrowserFront, room: str) -> None:
 
 
 async def test_rooms_are_apart(browsers: BrowserFront, room: str) -> None:
-    sara = await browsers.person("Sara", room, **PHONE)
+    sara = await browsers.person("Sara", room, "en", **PHONE)
     await sara.say("/newgame landverse")
     await sees(sara, "Seats:")
     await sara.page.click("#rooms summary")
     await sara.page.fill("#other-room input", "Café & <b>")
     await sara.page.keyboard.press("Enter")
-    await sara.page.wait_for_function("document.querySelector('#room').textContent === 'café-b'")
+    await sara.page.wait_for_selector("#room:text-is('café-b')")
     await sara.refresh()
     assert sara.public() == ()
     await sara.say("/board")
@@ -128,7 +129,7 @@ async def test_rooms_are_apart(browsers: BrowserFront, room: str) -> None:
 
 
 async def test_a_picture_alone(browsers: BrowserFront, room: str) -> None:
-    sara = await browsers.person("Sara", room, **PHONE)
+    sara = await browsers.person("Sara", room, "en", **PHONE)
     await open_table([sara])
     await sara.page.click("#messages .picture")
     assert await sara.page.is_visible("#viewer img")
@@ -138,7 +139,7 @@ async def test_a_picture_alone(browsers: BrowserFront, room: str) -> None:
 
 async def test_a_hostile_name_is_text(browsers: BrowserFront, room: str, keep: Keep) -> None:
     name = "<img src=x onerror=alert(1)>**`{@web:1}\u202e\u2066" + "x" * 500
-    mallory = await browsers.person(name, room, **PHONE)
+    mallory = await browsers.person(name, room, "en", **PHONE)
     assert "\u202e" not in await mallory.page.inner_text("#me")
     await open_table([mallory])
     shown = "<img src=x onerror=alert(1)>**`"
@@ -151,7 +152,7 @@ async def test_a_hostile_name_is_text(browsers: BrowserFront, room: str, keep: K
 
 
 async def test_language_changes_the_page_at_once(browsers: BrowserFront, room: str) -> None:
-    sara = await browsers.person("Sara", room, **PHONE)
+    sara = await browsers.person("Sara", room, "en", **PHONE)
     await sara.say("/language fa")
-    await sara.page.wait_for_function("document.documentElement.lang === 'fa'")
+    await sara.page.wait_for_selector("html[lang=fa]")
     assert re.search("[ا-ی]", await sara.page.inner_text("#hint"))

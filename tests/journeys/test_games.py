@@ -4,8 +4,8 @@ import pytest
 
 from render.table import Language
 from tests.journeys.conftest import Keep
-from tests.journeys.person import sees, until
-from tests.journeys.play import Player, button, is_over, of, open_table, play_out
+from tests.journeys.person import until
+from tests.journeys.play import Player, is_over, open_table, play_out
 from tests.journeys.socket_front import SocketFront
 
 
