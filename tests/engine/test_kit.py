@@ -1,10 +1,12 @@
 """Every game keeps the contract, and the kit notices when one doesn't."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from tests.engine.played import Case, Played, Subject, cases, digest, play
 from tests.engine.subjects import HIGHCARD, SUBJECTS, TICTACTOE
 from tests.engine.tictactoe import TicTacToe
 
+ROOT = Path(__file__).parents[2]
 EVERY_CHECK = [
     pytest.param(slug, case, check, id=f"{slug}-{case}-{check}")
     for slug, subject in SUBJECTS.items()
@@ -97,3 +100,11 @@ def _failure(check: str, subject: Subject) -> Exception | None:
         except Exception as error:  # noqa: BLE001 - some breaks show as a crash
             return error
     return None
+
+
+def test_the_text_on_adding_a_game_quotes_the_code_as_it_is() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    code = "".join((ROOT / "tests" / "engine" / f"{name}.py").read_text("utf-8") for name in ("tictactoe", "subjects"))
+    quoted = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(quoted) > 5
+    assert [block for block in quoted if block not in code] == []

@@ -262,7 +262,7 @@ def test_a_record_holds_what_design_says() -> None:
         "result": {
             "totals": [1, 0],
             "ranks": [1, 2],
-            "lines": [[0, "tictactoe-row", 1], [1, "tictactoe-row", 0]],
+            "lines": [[0, "tictactoe-row-points", 1], [1, "tictactoe-row", 0]],
         },
     }
 

@@ -141,7 +141,7 @@ class TicTacToe(Game[TicTacToeState, Mark, TicTacToeEvent, TicTacToeView]):
             return None
         winner = state.cells[state.row[0]] if state.row else None
         totals = tuple(int(seat == winner) for seat in (0, 1))
-        lines = tuple(Line(seat, "tictactoe-row", points) for seat, points in enumerate(totals))
+        lines = tuple(Line(seat, "tictactoe-row-points", points) for seat, points in enumerate(totals))
         if state.gone:
             return Result(totals, tuple(1 + (seat in state.gone) for seat in (0, 1)), lines)
         return Result(totals, tuple(1 + (points < max(totals)) for points in totals), lines)
