@@ -10,6 +10,7 @@ from bot.connection import Client, connect
 from bot.saved import LogEntry, Meta, Sitting, Told
 from bot.settings import Settings
 from bot.store import BUCKETS, Store, StoreAway, Timers, Write, new_id
+from tests.rigs.relay import relay
 
 META = Meta(slug="landverse", room="web:table", creator="web:a", language="en")
 
@@ -207,15 +208,24 @@ async def test_a_server_that_is_gone_is_said_as_one_thing(redis_url: str) -> Non
             await store.claim("delivery", 60)
 
 
-async def test_a_write_whose_answer_is_lost_is_made_once(client: Client) -> None:
-    """The server stops answering for longer than the client waits, then does what it was asked."""
-    store = Store(client)
+async def test_a_write_whose_answer_is_lost_is_made_once(client: Client, redis_url: str) -> None:
     game = new_id()
-    await store.write(game, 0, lobby("a"))
-    await client.execute_command("CLIENT", "PAUSE", "2500", "WRITE")
-    outcome = await store.write(game, 1, replace(lobby("a", "b"), entries=(entry("x"),)), press="p")
-    assert outcome == "ok"
-    saved = await store.load(game)
+    await Store(client).write(game, 0, lobby("a"))
+    async with relay(redis_url, b"EVALSHA") as url, connect(Settings(redis_url=url)) as broken:
+        written = replace(lobby("a", "b"), entries=(entry("x"),))
+        assert await Store(broken).write(game, 1, written) == "ok"
+        assert await Store(broken).write(game, 1, lobby("a")) == "moved"
+    saved = await Store(client).load(game)
     assert saved is not None
     assert saved.version == 2
-    assert [line.move for _, line in await store.log(game)] == ["x"]
+    assert [line.move for _, line in await Store(client).log(game)] == ["x"]
+
+
+async def test_a_server_that_loses_two_answers_is_away_and_nothing_is_doubled(client: Client, redis_url: str) -> None:
+    game = new_id()
+    await Store(client).write(game, 0, lobby("a"))
+    async with relay(redis_url, b"EVALSHA", times=2) as url, connect(Settings(redis_url=url)) as broken:
+        with pytest.raises(StoreAway):
+            await Store(broken).write(game, 1, replace(lobby("a"), entries=(entry("x"),)), press="p")
+        assert await Store(broken).write(game, 1, replace(lobby("a"), entries=(entry("x"),)), press="p") == "duplicate"
+    assert [line.move for _, line in await Store(client).log(game)] == ["x"]
