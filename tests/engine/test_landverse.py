@@ -499,7 +499,7 @@ def test_a_board_that_was_left_is_frozen() -> None:
         before_.state.boards[C].pair,
         before_.state.boards[C].hand,
     )
-    assert (view.left, view.legal_land, view.legal_sea) == (True, (), ())
+    assert (view.left, view.legal_land, view.legal_sea, board.lane) == (True, (), (), None)
     *_, end = play_out(match, PLAYERS["random"])
     assert end.state.boards[C] == board
     assert (over(end).ranks[C], over(end).totals[C]) == (3, 0)
