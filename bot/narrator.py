@@ -67,14 +67,13 @@ def _phrases(
 
 
 def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:
-    """One event as a phrase; "" where the game tells nothing of its kind."""
+    """One event as a phrase; "" where the game tells nothing of its kind. What this viewer may not know is `hidden`."""
     word = f"news-{slug}-{event.kind}"
+    if not words.has(word):
+        return ""
     values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
-    return (
-        say(word, **{name: value for name, value in values.items() if isinstance(value, str | int)})
-        if words.has(word)
-        else ""
-    )
+    texts = {name: "hidden" if value is None else value for name, value in values.items()}
+    return say(word, **{name: value for name, value in texts.items() if isinstance(value, str | int)})
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

@@ -26,7 +26,10 @@ LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Rooms:
-    """All that adapters call. Every answer is for the caller alone; an empty one shows nothing."""
+    """All that adapters call. Every answer is for the caller alone; an empty one shows nothing.
+
+    Every method may raise StoreAway; the adapter says so in its own way, once and not for every press (flows.md, 7).
+    """
 
     host: Host
 
@@ -59,22 +62,17 @@ class Rooms:
         return await self._guarded(caller, run)
 
     async def complete(self, caller: Caller, line: str) -> tuple[str, ...]:
-        """Whole lines that a line may become, at most 25; none while Redis is away."""
-        try:
-            return await completion.complete(self.host, caller, line)
-        except StoreAway:
-            return ()
+        """Whole lines that a line may become, at most 25."""
+        return await completion.complete(self.host, caller, line)
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
-        spare = words(caller.language or self.host.language)
         try:
             return await self._answered(caller, use_case)
         except StoreAway:
-            LOG.warning("Redis can't be reached", exc_info=True)
-            return Post(spare.say("error-memory"))
+            raise
         except Exception:
             LOG.exception("a use case failed")
-            return Post(spare.say("error-unexpected"))
+            return Post(words(caller.language or self.host.language).say("error-unexpected"))
 
     async def _answered(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
         try:

@@ -91,6 +91,8 @@ class Desk:
         Raises Answer on somebody else's button, Stale where the question has changed since.
         """
         match = self.match()
+        if seat >= len(self.meta.seats):
+            raise Answer("error-press")
         if self.seated() != seat:
             raise Answer("answer-others-button", name=escape(self.scene.names[seat]))
         if self.saved.asks[seat] != number:

@@ -231,6 +231,7 @@ class Tab:
         """Once, not for every press (flows.md 7)."""
         if not self.away:
             self.away = True
+            LOG.warning("Redis can't be reached", exc_info=True)
             await self._send("away", text=words(self.language).say("error-memory"))
 
     async def _note_back(self) -> None:

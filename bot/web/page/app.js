@@ -190,7 +190,7 @@ new IntersectionObserver((seen) => {
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
 function showPanel(post, asked) {
   const follows = [panel, asked.control].some((one) => one.contains(document.activeElement)) && !asked.line;
-  const typed = asked.line ? [element("p", { className: "asked", dir: "auto" }, asked.line)] : [];
+  const typed = asked.line ? [element("p", { className: "asked" }, element("bdi", {}, asked.line))] : [];
   panel.lastElementChild.replaceChildren(...typed, ...message(post, about(true)));
   const following = atEnd;
   panel.hidden = false;
