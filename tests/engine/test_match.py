@@ -1,5 +1,6 @@
 """A match: setting up, playing, taking back, leaving, taking up, and the record that proves it."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,8 @@ from pydantic import ValidationError
 from engine.chance import seal
 from engine.game import NotLegal, NotYours, Reason, Seat
 from engine.match import LEAVE, CantUndo, Match, Record, RecordedResult, Unproven, verify
-from tests.engine.highcard import HighCard, HighCardState
+from tests.engine.broken import SealsNothing
+from tests.engine.highcard import HighCard, HighCardEvent, HighCardState
 from tests.engine.tictactoe import TicTacToe
 
 MARKS, CARDS = TicTacToe(), HighCard()
@@ -150,6 +152,13 @@ def test_what_others_built_on_stays() -> None:
     assert match.undo(1)[0] == tictactoe("a1")
 
 
+def test_what_others_did_must_come_out_the_same_without_it() -> None:
+    """B's word is as legal without A's, but then it closes no round."""
+    match: AnyMatch = Match.begin(SealsNothing(), 2, SEED)
+    match = lay(lay(match, 0).play(0, "done"), 1).play(1, "done")
+    assert _refusal(match, 0) == "undo-others"
+
+
 def test_after_the_end_nothing_is_taken_back() -> None:
     """The seed is told then, so everything is revealed."""
     assert _refusal(tictactoe(*WON_BY_A), 0) == "undo-over"
@@ -190,6 +199,19 @@ def test_leaving_cannot_be_taken_back_or_done_twice() -> None:
     for again in (partial(match.leave, 0), partial(match.play, 0, "done")):
         with pytest.raises(NotYours):
             again()
+
+
+def test_leaving_is_for_good_even_where_the_game_seals_nothing() -> None:
+    match: AnyMatch = Match.begin(LeavesOpenly(), 3, SEED)
+    assert _refusal(match.leave(1), 1) == "undo-committed"
+
+
+class LeavesOpenly(HighCard):
+    """Leaving commits nobody."""
+
+    def leave(self, state: HighCardState, seat: Seat) -> tuple[HighCardState, tuple[HighCardEvent, ...]]:
+        state, events = super().leave(state, seat)
+        return state, tuple(replace(event, commits=()) for event in events)
 
 
 def test_an_older_decision_can_be_taken_back_across_anothers_leaving() -> None:
@@ -262,7 +284,7 @@ def test_a_record_holds_what_design_says() -> None:
         "result": {
             "totals": [1, 0],
             "ranks": [1, 2],
-            "lines": [[0, "tictactoe-row-points", 1], [1, "tictactoe-row", 0]],
+            "lines": [[0, "tictactoe-row-points", 1], [1, "tictactoe-row-points", 0]],
         },
     }
 

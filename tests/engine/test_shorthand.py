@@ -68,3 +68,8 @@ def test_what_follows_a_short_form_is_left_to_read() -> None:
     found = PLACE.typed({}).match("landb4seaf6")
     assert found
     assert found.end() == len("landb4")
+
+
+def test_a_local_word_is_taken_by_its_letters() -> None:
+    assert PLACE.typed({"land": "l.nd"}).match("l.ndb4")
+    assert PLACE.typed({"land": "l.nd"}).match("lindb4") is None
