@@ -4,9 +4,9 @@ A phrase is the message `news-<game>-<kind>` with the event's texts and numbers 
 phrases of one seat make one line ("Sara: land c2, sea e4").
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from bot.playing import AnyGame, LogLines, read_events
 from bot.saved import LogEntry
@@ -14,6 +14,10 @@ from engine.game import Event, Seat, heard
 from render.words import RLM, Words, escape
 
 BASE = frozenset(field.name for field in fields(Event)) | {"kind"}
+
+
+MOST_PHRASES: Final = 8
+"""Phrases in one line: a seat whose map is full can pass through many moves at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +42,17 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
     return tuple(sorted(found, key=lambda one: one.seat is None))
 
 
-def line(one: News, names: tuple[str, ...], words: Words) -> str:
-    """A whole line for the chat, with the name it is about."""
+def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:
+    """Whole lines for the chat, each with the name it is about; a long one is continued in further lines."""
+    parts = (
+        News(one.seat, one.by_rule, one.phrases[at : at + MOST_PHRASES])
+        for one in told
+        for at in range(0, len(one.phrases), MOST_PHRASES)
+    )
+    return [_line(part, names, words) for part in parts]
+
+
+def _line(one: News, names: tuple[str, ...], words: Words) -> str:
     text = joined(one, words)
     if one.seat is None:
         return words.say("news-table", news=text)

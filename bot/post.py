@@ -1,7 +1,8 @@
 """A message as the rooms think of it: what it says, shows and offers. The chat adapters know how to show one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 PersonKey: TypeAlias = str
 """A person on a platform: `discord:ID`, `telegram:ID`, `web:TOKEN`."""
@@ -75,3 +76,19 @@ class Post:
     rows: tuple[Row, ...] = ()
     mentions: tuple[Mention, ...] = ()
     parts: tuple[str, ...] = ()
+
+
+LONGEST_PART: Final = 1900
+"""Characters of one text that every platform takes in a message, with room for its own marks."""
+
+
+def pages(lines: Iterable[str]) -> list[str]:
+    """Lines put together into texts of at most LONGEST_PART characters, at least one."""
+    texts = [""]
+    for line in lines:
+        longer = f"{texts[-1]}\n{line}".lstrip("\n")
+        if len(longer) <= LONGEST_PART:
+            texts[-1] = longer
+        else:
+            texts.append(line)
+    return texts

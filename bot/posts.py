@@ -181,7 +181,7 @@ async def table(scene: Scene, log: LogLines, since: str, *, first: bool) -> Post
     first: the game begins with it.
     """
     view, words, meta = scene.view(None), scene.words, scene.meta
-    told = [narrator.line(one, scene.names, words) for one in narrator.news(scene.game, log, words, None)]
+    told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
     hidden = len(told) - MOST_NEWS
     call, mentions = _call(scene, view.waiting)
     text = [
@@ -207,7 +207,7 @@ async def end(scene: Scene, log: LogLines) -> Post:
     """The last post: ranks, how the points came about, and the seed that the shuffles were sealed with."""
     words, meta = scene.words, scene.meta
     result: Result = scene.view(None).over
-    told = [narrator.line(one, scene.names, words) for one in narrator.news(scene.game, log, words, None)]
+    told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
     text = [
         *told[-MOST_NEWS:],
         "",

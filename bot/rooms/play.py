@@ -3,7 +3,7 @@
 from bot import narrator, playing, posts
 from bot.front import Caller
 from bot.playing import AnyMatch
-from bot.post import Post
+from bot.post import Post, pages
 from bot.press import Decide, TakeBack
 from bot.rooms.desk import Desk, Stale, short
 from bot.rooms.host import Change, Host
@@ -93,7 +93,8 @@ async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
     desk = await host.desk(caller, game)
     desk.match()
     told = narrator.news(desk.game, await host.store.log(game, since), desk.words, desk.seat)
-    return Post("\n".join(narrator.line(one, desk.scene.names, desk.words) for one in told))
+    first, *rest = pages(narrator.lines(told, desk.scene.names, desk.words))
+    return Post(first, parts=tuple(rest))
 
 
 async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:

@@ -32,7 +32,7 @@ def undone(seat: int, move: str, line: str) -> LogEntry:
 
 
 def told(*log: tuple[str, LogEntry]) -> list[str]:
-    return [bare(narrator.line(one, NAMES, EN)) for one in narrator.news(LANDVERSE, log, EN, None)]
+    return [bare(line) for line in narrator.lines(narrator.news(LANDVERSE, log, EN, None), NAMES, EN)]
 
 
 def test_one_line_a_seat_in_the_order_they_began() -> None:
@@ -65,6 +65,12 @@ def test_what_time_decided_is_told_apart() -> None:
         ("2", step(0, "b1", placed(0, "sea", "b1"), by="clock")),
     )
     assert lines == ["Sara: land c2", "Sara's time is over; played by the rule: sea b1"]
+
+
+def test_a_seat_that_did_much_gets_several_lines() -> None:
+    lines = told(("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20)))))
+    assert [line.count("land") for line in lines] == [8, 8, 4]
+    assert all(line.startswith("Sara: ") for line in lines)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
