@@ -52,9 +52,11 @@ class Host:
 
     def game(self, slug: str, say: Words) -> AnyGame:
         """The game of this slug. Raises Answer where there is none."""
-        game = self.games.get(slug.lower())
+        game, games = self.games.get(slug.lower()), say.list([f"`{one}`" for one in self.games])
+        if not slug:
+            raise Answer("games-offer", games=games)
         if game is None:
-            raise Answer("error-unknown-game", text=short(slug), games=say.list([f"`{one}`" for one in self.games]))
+            raise Answer("error-unknown-game", text=short(slug), games=games)
         return game
 
     async def desk(self, caller: Caller, game: str) -> Desk:

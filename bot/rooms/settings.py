@@ -14,6 +14,8 @@ from render.words import LANGUAGES, words
 
 async def language(host: Host, caller: Caller, chosen: str, where: str = "") -> Post:
     """Choose the language for oneself, or (`where` is "room") for the room's public posts."""
+    if not chosen:
+        raise Answer("answer-languages")
     if chosen not in LANGUAGES:
         raise Answer("error-unknown-language", text=short(chosen))
     if where != "room":
@@ -25,7 +27,9 @@ async def language(host: Host, caller: Caller, chosen: str, where: str = "") -> 
 
 async def limit(host: Host, caller: Caller, chosen: str) -> Post:
     """How long a turn may take in this room, counted from now for the turn that is running."""
-    _, say = await host.room(caller)
+    room, say = await host.room(caller)
+    if not chosen:
+        raise Answer("answer-limit", limit=times.limit(room.turn_limit, say))
     if chosen not in times.LIMITS:
         raise Answer("error-unknown-limit", text=short(chosen))
     await _set(host, caller, {"turn_limit": times.LIMITS[chosen]})
