@@ -115,9 +115,7 @@ def header(
     way.row(picture, left, right, y, head)
     tail: list[Part] = [clock(28), 10, text(deadline, PROGRESS, way.rtl)] if deadline else []
     way.row_end(picture, left, right, y, tail)
-    # Without a deadline the chip may stand in the very middle.
-    after = width_of(tail) if tail else width_of(head)
-    free = way.column(left, right, width_of(head) + 24, right - left - width_of(head) - after - 48)
+    free = way.column(left, right, width_of(head) + 24, right - left - width_of(head) - width_of(tail) - 48)
     fitting = [parts for parts in turns if width_of(parts) + CHIP_EDGE * 2 <= free[1] - free[0]]
     if parts := (fitting or [turns[-1]] if turns else [])[:1]:
         _chip(picture, way, free, y, parts[0], colour)

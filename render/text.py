@@ -88,6 +88,13 @@ def fitted(content: str, how: Type, room: int, rtl: bool | None = None) -> Stamp
     return text(content[:least].rstrip() + ELLIPSIS, how, runs_left)
 
 
+def shrunk(content: str, how: Type, room: int, least: int) -> Stamp:
+    """Text in at most `room` px, smaller if need be, but not under `least`; only then with an ellipsis."""
+    sizes = range(how.size, least - 1, -1)
+    size = next((size for size in sizes if length(content, how.sized(size)) <= room), least)
+    return fitted(content, how.sized(size), room)
+
+
 def wrapped(content: str, how: Type, room: int, rtl: bool | None = None) -> list[Stamp]:
     """Text in lines of at most `room` px, broken between words."""
     runs_left = _runs_left(content, rtl)
@@ -103,8 +110,7 @@ def wrapped(content: str, how: Type, room: int, rtl: bool | None = None) -> list
 
 def length(content: str, how: Type, rtl: bool | None = None) -> int:
     """The width of a line in px of the picture."""
-    setting = _set(content, how, _runs_left(content, rtl), RAQM)
-    return round(setting.font.getlength(setting.line, direction=setting.direction, language=setting.language) / SHARP)
+    return _set(content, how, _runs_left(content, rtl), RAQM).length
 
 
 def _runs_left(content: str, rtl: bool | None) -> bool:
@@ -169,6 +175,11 @@ class _Setting:
     direction: str | None
     language: str | None
 
+    @property
+    def length(self) -> int:
+        """The line's width in px of the picture."""
+        return round(self.font.getlength(self.line, direction=self.direction, language=self.language) / SHARP)
+
 
 def _set(content: str, how: Type, rtl: bool, raqm: bool) -> _Setting:
     font = _font(how.weight, how.size * SHARP, raqm)
@@ -189,7 +200,7 @@ def _drawn(content: str, how: Type, rtl: bool, raqm: bool) -> Stamp:
     soft = mask.reduce(SHARP)
     image = Image.new("RGBA", soft.size, how.colour)
     image.putalpha(soft)
-    return Stamp(image, x, y - round(how.size * CAPITAL / 2), length(content, how, rtl))
+    return Stamp(image, x, y - round(how.size * CAPITAL / 2), setting.length)
 
 
 _kept = lru_cache(maxsize=1024)(_drawn)

@@ -34,8 +34,10 @@ def describe(view: LandverseView, table: Table) -> Description:
 def _short(view: LandverseView, names: tuple[str, ...], local: Words) -> str:
     """The tiles in the viewer's hand; for everybody else the points."""
     if view.ask and view.viewer is not None:
-        board = view.boards[view.viewer]
-        hand = {kind: tile_name(local, TILES[number]) for kind, number in _hand(board)}
+        hand = {kind: tile_name(local, TILES[number]) for kind, number in _hand(view.boards[view.viewer])}
+        if view.lane:
+            kind, column = view.lane
+            return local.say("landverse-short-cell", kind=kind, tile=hand[kind], column=COLUMNS[column])
         return local.say(f"landverse-short-{'pair' if len(hand) > 1 else next(iter(hand))}", **hand)
     points = ((board.total if view.over else board.now.total) for board in view.boards)
     each = [local.plain("landverse-short-points", name=name, points=n) for name, n in zip(names, points, strict=True)]
@@ -46,13 +48,18 @@ def _alt(view: LandverseView, names: tuple[str, ...], progress: str, local: Word
     """The picture: who is waited for, and of every board its numbers and its hand."""
     sentences = [f"{local.say('game-landverse')}. {progress}.", *_waiting(view, names, local)]
     for seat, board in enumerate(view.boards):
-        facts = [*_points(view, seat, board, local), *(tile_name(local, TILES[number]) for _, number in _hand(board))]
-        sentences.append(local.say("landverse-text-sentence", name=names[seat], text=" · ".join(facts)))
+        facts = [*_points(view, seat, board, local), *_to_place(board, local)]
+        sentences.append(local.say("landverse-text-sentence", name=names[seat], text=" ".join(facts)))
     alt = ""
     for sentence in sentences:
         if len(alt) + len(sentence) < LONGEST_ALT:
             alt = f"{alt} {sentence}".strip()
     return alt
+
+
+def _to_place(board: BoardView, local: Words) -> list[str]:
+    tiles = [tile_name(local, TILES[number]) for _, number in _hand(board)]
+    return [local.say("landverse-text-to-place", tiles=local.list(tiles))] if tiles else []
 
 
 def _waiting(view: LandverseView, names: tuple[str, ...], local: Words) -> list[str]:

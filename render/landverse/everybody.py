@@ -37,7 +37,7 @@ from render.marks import cup, frame, mark, plate
 from render.palette import HAIRLINE
 from render.sheet import FOOTER_FOOT, FOOTER_GAP, FOOTER_HEIGHT, MARGIN, TOP, Way, blank
 from render.table import Table
-from render.text import LABEL, NAME, fitted, wrapped
+from render.text import LABEL, NAME, shrunk, wrapped
 
 PANEL: Final = 604
 """A panel's width."""
@@ -45,6 +45,7 @@ ACROSS, DOWN = 24, 18
 """Gaps between panels."""
 EDGE: Final = 24
 """From a panel's edge to its text."""
+SMALLEST_NAME: Final = 30
 BESIDE: Final = 126
 """Width of the column beside a small map."""
 
@@ -123,7 +124,7 @@ def _name_row(now: Scene, x: int, y: int, seat: Seat, board: BoardView) -> None:
     left, right = x + EDGE - 4, x + PANEL - EDGE
     points = _final_points(now, seat, board) if now.view.over else _points_now(now, board)
     room = right - left - mark(seat).width - 12 - width_of(points) - 20
-    now.row(left, right, y, mark(seat), 12, fitted(now.name(seat), NAME, room))
+    now.row(left, right, y, mark(seat), 12, shrunk(now.name(seat), NAME, room, SMALLEST_NAME))
     now.row_end(left, right, y, *points)
 
 

@@ -1,6 +1,6 @@
 """One player's map of Landverse: its sheet and frame, tiles, largest territories, and the marks on its cells."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.landverse.data import COLUMNS, SIZE, Kind
 from engine.landverse.view import BoardView, Territory
-from render.canvas import SHARP, Pen, Point, Stamp, shadowed, smooth, stamp, together
+from render.canvas import SHARP, Box, Pen, Point, Stamp, shadowed, smooth, stamp, together
 from render.landverse.tiles import coast, tile
 from render.marks import Icon, badge, dashed_place, frame
 from render.palette import (
@@ -79,8 +79,18 @@ class Place:
         return x + self.tile / 2, y + self.tile / 2
 
 
-def draw_map(picture: Image.Image, place: Place, board: BoardView, counts: Sequence[str], rtl: bool = False) -> None:
-    """Everything on a map but its sheet. counts: the sizes of the largest territories as they are written."""
+def draw_map(
+    picture: Image.Image,
+    place: Place,
+    board: BoardView,
+    counts: Sequence[str],
+    rtl: bool = False,
+    open_cells: Container[int] = (),
+) -> None:
+    """Everything on a map but its sheet.
+
+    counts: the sizes of the largest territories as they are written. open_cells: those that badges must not cover.
+    """
     for cell, number in enumerate(board.cells):
         if number is not None:
             picture.paste(tile(number, place.tile), place.cell(cell))
@@ -90,7 +100,12 @@ def draw_map(picture: Image.Image, place: Place, board: BoardView, counts: Seque
     for territory in board.territories:
         _outline(picture, place, board, territory)
     _latest(picture, place, board.latest)
-    _badges(picture, place, board.territories, counts, rtl)
+    taken: list[Box] = []
+    for territory, count in zip(board.territories, counts, strict=True):
+        sign = badge(ICONS[territory.kind], count, LINES[territory.kind], place.count, rtl)
+        x, y, box = _best_spot(place, board.cells, open_cells, territory, sign, taken)
+        taken.append(box)
+        sign.on(picture, x - sign.width / 2, y)
 
 
 def _latest(picture: Image.Image, place: Place, cells: Iterable[int]) -> None:
@@ -99,18 +114,6 @@ def _latest(picture: Image.Image, place: Place, cells: Iterable[int]) -> None:
     for cell in cells:
         x, y = place.cell(cell)
         around.on(picture, x + 1, y + 1)
-
-
-def _badges(
-    picture: Image.Image, place: Place, territories: Sequence[Territory], counts: Sequence[str], rtl: bool
-) -> None:
-    """The size of every largest territory, where its things suffer least."""
-    taken: list[tuple[float, ...]] = []
-    for territory, count in zip(territories, counts, strict=True):
-        sign = badge(ICONS[territory.kind], count, LINES[territory.kind], place.count, rtl)
-        x, y, *box = _best_spot(place, territory, sign, taken)
-        taken.append(tuple(box))
-        sign.on(picture, x - sign.width / 2, y)
 
 
 # The sheet
@@ -328,26 +331,54 @@ def _along(board: BoardView, start: Corner, end: Corner) -> list[Point]:
 
 
 def _best_spot(
-    place: Place, territory: Territory, sign: Stamp, taken: Sequence[tuple[float, ...]]
-) -> tuple[float, ...]:
-    """x, y of a badge's middle, and its box: the spot with most of the territory round it, near its middle."""
+    place: Place, cells: Sequence[int | None], open_cells: Container[int], territory: Territory, sign: Stamp,
+    taken: Sequence[Box],
+) -> tuple[float, float, Box]:  # fmt: skip
+    """Where a badge hides least: x, y of its middle, and its box."""
     area = set(territory.quadrants)
     middle_x = sum(quadrant % GRID + 0.5 for quadrant in area) / len(area)
     middle_y = sum(quadrant // GRID + 0.5 for quadrant in area) / len(area)
-    half, wide, tall = place.tile / 2, sign.width / 2 + 4, place.count.size * 0.65 + 4
-    best: tuple[float, ...] = ()
-    for column, row in sorted(_corners_of(area)):
-        x = min(max(place.x + column * half, place.x + wide), place.x + GRID * half - wide)
-        y = min(max(place.y + row * half, place.y + tall), place.y + GRID * half - tall)
-        box = (x - wide, y - tall, x + wide, y + tall)
-        clash = any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken)
-        own = sum((row + dy) * GRID + column + dx in area for dx in (-2, -1, 0, 1) for dy in (-1, 0))
+
+    def cost(corner: Corner) -> float:
+        column, row = corner
+        hidden = [_hidden(column + dx, row + dy, area, cells, open_cells) for dx in (-2, -1, 0, 1) for dy in (-1, 0)]
+        within = hidden.count(HIDES_OWN) == len(hidden)
         off = abs(column - middle_x) + abs(row - middle_y)
+        clash = any(_overlap(_box(place, corner, sign), box) for box in taken)
         on_tile_corner = column % 2 == 0 and row % 2 == 0
-        score = -1000 * clash + 10 * own + 4 * on_tile_corner - off
-        if not best or score > best[0]:
-            best = (score, x, y, *box)
-    return best[1:]
+        return 1000 * clash + (0 if within else 10 * sum(hidden)) - 4 * on_tile_corner + off
+
+    best = min(sorted(_corners_of(area)), key=cost)
+    box = _box(place, best, sign)
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box
+
+
+HIDES_OWN, HIDES_OTHER, HIDES_NOTHING = 4, 9, 1
+"""What it costs to cover a quadrant: of the territory itself, of another tile or an open place, of an empty cell.
+A badge that lies wholly within its territory costs nothing."""
+
+
+def _hidden(
+    column: int, row: int, area: Container[int], cells: Sequence[int | None], open_cells: Container[int]
+) -> int:
+    if row * GRID + column in area and 0 <= column < GRID:
+        return HIDES_OWN
+    if not (0 <= column < GRID and 0 <= row < GRID):
+        return HIDES_OTHER
+    cell = row // 2 * SIZE + column // 2
+    return HIDES_OTHER if cells[cell] is not None or cell in open_cells else HIDES_NOTHING
+
+
+def _box(place: Place, corner: Corner, sign: Stamp) -> Box:
+    """The badge's box if it lies on a corner of quadrants, moved so that it stays on the map."""
+    half, wide, tall = place.tile / 2, sign.width / 2 + 4, place.count.size * 0.65 + 4
+    x = min(max(place.x + corner[0] * half, place.x + wide), place.x + GRID * half - wide)
+    y = min(max(place.y + corner[1] * half, place.y + tall), place.y + GRID * half - tall)
+    return x - wide, y - tall, x + wide, y + tall
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _corners_of(area: Iterable[int]) -> set[Corner]:

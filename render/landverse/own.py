@@ -78,7 +78,7 @@ def draw_own(view: LandverseView, table: Table, seat: Seat) -> Image.Image:
     place = _place(now.way)
     draw_header(now, _turns(now, seat))
     if seat in view.waiting:
-        draw_board(now, place, replace(board, latest=_laid_now(board)))
+        draw_board(now, place, replace(board, latest=_laid_now(board)), (*board.legal_land, *board.legal_sea))
         _open_places(now, place, seat, board)
     else:
         draw_board(now, place, board)
@@ -119,27 +119,32 @@ def _turns(now: Scene, seat: Seat) -> list[list[Part]]:
     """What the seat has to do, if it is waited for."""
     if seat not in now.view.waiting:
         return turns(now)
-    board = now.view.boards[seat]
-    word = (
-        "place-pair"
-        if board.land is not None and board.sea is not None
-        else ("place-land" if board.land is not None else "place-sea")
-    )
     comma = text(now.words.plain("list-comma"), TURN, now.way.rtl)
     name: list[Part] = [mark(seat, 18), 10, text(now.name(seat), TURN_NAME)]
-    return [[*name, comma, 9, now.text(word, TURN)], name]
+    return [[*name, comma, 9, now.text(ORDERS[_owed(now.view.boards[seat])], TURN)], name]
 
 
 def _laid_now(board: BoardView) -> tuple[int, ...]:
     """What was laid of the pair in hand; with the whole pair in hand the latest cells are old news."""
-    return () if board.land is not None and board.sea is not None else board.latest
+    return () if _owed(board) == "pair" else board.latest
 
 
 def _hint(now: Scene, seat: Seat) -> str:
     """What the signs on the map ask for, as long as there is a question."""
     if now.view.over or seat not in now.view.waiting:
         return now.say("goal")
-    return now.say("hint-cell" if now.view.lane else "hint-lane")
+    if now.view.lane:
+        return now.say("hint-cell")
+    return now.say(HINTS[_owed(now.view.boards[seat])])
+
+
+HINTS: Final = {"pair": "hint-pair", "land": "hint-land", "sea": "hint-sea"}
+ORDERS: Final = {"pair": "place-pair", "land": "place-land", "sea": "place-sea"}
+
+
+def _owed(board: BoardView) -> str:
+    """What is still to be placed: `pair`, `land` or `sea`."""
+    return "sea" if board.land is None else "land" if board.sea is None else "pair"
 
 
 # The places a question leaves open
@@ -242,15 +247,16 @@ def _discards(now: Scene, area: Area, _seat: Seat, board: BoardView) -> None:
 def _result(now: Scene, area: Area, seat: Seat, board: BoardView) -> None:
     """The score sheet: the total, the place, and what each stage brought."""
     rank = now.view.over.ranks[seat] if now.view.over else None
-    y = area.top + 46
+    y = area.top + 50
     now.row(area.left, area.right, y, now.text("total", HEADING))
     now.row_end(area.left, area.right, y, now.number(board.total, FINAL))
     if rank and len(now.view.boards) > 1:
+        y += 62
         first: list[Part] = [cup(36), 14] if rank == 1 else []
-        now.row(area.left, area.right, y + 66, *first, now.text("place", STRONG, n=rank))
+        now.row(area.left, area.right, y, *first, now.text("place", STRONG, n=rank))
     for n, (word, points) in enumerate(stages(board)):
-        y = area.top + 204 + 162 * n
-        _rule(round(area.right - area.left)).on(now.picture, area.left, y - 44)
+        y += 166 if n else 100
+        _rule(round(area.right - area.left)).on(now.picture, area.left, y - 48)
         now.row(area.left, area.right, y, now.text(word, LABEL))
         now.row_end(area.left, area.right, y, now.number(points.total, TOTAL))
         land, sea = now.badges(points)

@@ -1,7 +1,7 @@
 """What all pictures of Landverse share: the view with its people and language, header and footer, a tile to place, the
 decks and discards."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -143,7 +143,7 @@ def draw_footer(scene: Scene, spare: str) -> None:
     """The news; without any, how the game ended or else `spare`."""
     table, over = scene.table, scene.view.over
     if over and over.decided:
-        spare = scene.words.plain(f"over-decided-landverse-{over.decided}")
+        spare = scene.words.plain(f"over-landverse-{over.decided}")
     seat = table.news_seat if table.news else None
     name = "" if seat is None else scene.name(seat)
     footer(scene.picture, scene.way, seat, name, table.news or spare)
@@ -152,10 +152,10 @@ def draw_footer(scene: Scene, spare: str) -> None:
 # The map and what belongs to it
 
 
-def draw_board(scene: Scene, place: Place, board: BoardView) -> None:
-    """A map with everything that is known of it."""
+def draw_board(scene: Scene, place: Place, board: BoardView, open_cells: Container[int] = ()) -> None:
+    """A map with everything that is known of it. open_cells: those that must stay free for signs."""
     counts = [scene.words.number(territory.halves) for territory in board.territories]
-    draw_map(scene.picture, place, board, counts, scene.way.rtl)
+    draw_map(scene.picture, place, board, counts, scene.way.rtl, open_cells)
 
 
 def draw_to_place(scene: Scene, x: float, y: float, kind: Kind, board: BoardView, size: int) -> None:

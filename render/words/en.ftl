@@ -404,6 +404,10 @@ landverse-hint-cell = Choose one of the marked cells.
 landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }. Where does the first go?
 landverse-short-land = Land tile: { $land }. Where does it go?
 landverse-short-sea = Sea tile: { $sea }. Where does it go?
+landverse-short-cell = { $kind ->
+    [land] Land tile: { $tile }. Which cell of column { $column }?
+   *[sea] Sea tile: { $tile }. Which cell of column { $column }?
+}
 landverse-short-points = { $name } { $points }
 landverse-short-all = { $stage ->
     [now] Points now: { $points }.
@@ -412,6 +416,7 @@ landverse-short-all = { $stage ->
 landverse-text-seat = { $name } ({ $letter })
 landverse-text-sentence = { $name }: { $text }
 landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
+landverse-text-to-place = To place: { $tiles }.
 own-landverse-scored = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
 landverse-text-row = Row { $row }: { $cells }.
 landverse-text-cells = { $columns } { $what }

@@ -380,6 +380,10 @@ landverse-hint-cell = یکی از خانه‌های علامت‌دار را ا�
 landverse-short-pair = کاشی خشکی: { $land }. کاشی دریا: { $sea }. نخستین کاشی را کجا می‌گذارید؟
 landverse-short-land = کاشی خشکی: { $land }. آن را کجا می‌گذارید؟
 landverse-short-sea = کاشی دریا: { $sea }. آن را کجا می‌گذارید؟
+landverse-short-cell = { $kind ->
+    [land] کاشی خشکی: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
+   *[sea] کاشی دریا: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
+}
 landverse-short-points = { $name } { FA($points) }
 landverse-short-all = { $stage ->
     [now] امتیازهای اکنون: { $points }.
@@ -388,6 +392,7 @@ landverse-short-all = { $stage ->
 landverse-text-seat = { $name } ({ CODE($letter) })
 landverse-text-sentence = { $name }: { $text }
 landverse-text-now = اکنون { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
+landverse-text-to-place = برای چیدن: { $tiles }.
 own-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-text-row = ردیف { CODE($row) }: { $cells }.
 landverse-text-cells = { $columns } { $what }

@@ -1,0 +1,119 @@
+"""Text in pictures: Persian by either shaper, names as they are shown, lines that have to fit."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, features
+
+from render import text as setting
+from render.canvas import Stamp
+from render.text import FOOTER, LONGEST_NAME, NAME, fitted, length, short_name, shrunk, text, wrapped
+
+ROOT = Path(__file__).parents[2]
+WORDS = ("سارا", "کاشی", "«صخره", "روستا»", "گذاشت", "خانه‌ای", "بزرگ‌ترین", "(خشکی", "پنجشنبه", "لالا")
+LINES = ("سارا کاشی خشکی «صخره و روستا» را روی f5 گذاشت؛ کاشی دریا مانده است.", "حرکت ۵ از ۱۸", "مرحلهٔ ۱: ۱۴")
+
+needs_raqm = pytest.mark.skipif(
+    not features.check("raqm"), reason="the system has no FriBiDi, so there is one shaper only"
+)
+
+
+def _ink(stamp: Stamp) -> Image.Image:
+    """A stamp's letters, brought to one size: the shapers space them a little differently."""
+    letters = stamp.image.getchannel("A")
+    return letters.crop(letters.getbbox()).resize((120, 40), Image.Resampling.BOX)
+
+
+def _likeness(one: Image.Image, other: Image.Image) -> float:
+    """Ink in common as a share of all ink."""
+
+    def dark(image: Image.Image) -> int:
+        return sum(image.histogram()[128:])
+
+    return dark(ImageChops.darker(one, other)) / dark(ImageChops.lighter(one, other))
+
+
+@needs_raqm
+@pytest.mark.parametrize("word", WORDS)
+def test_both_shapers_draw_the_same_word(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    joined = _ink(text(word, FOOTER, True))
+    monkeypatch.setattr(setting, "RAQM", False)
+    assert _likeness(joined, _ink(text(word, FOOTER, True))) > 0.5
+
+
+@needs_raqm
+@pytest.mark.parametrize("word", WORDS)
+def test_loose_letters_would_be_noticed(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Pillow draws without either shaper is unlike both, so the comparison above means something."""
+    joined = _ink(text(word, FOOTER, True))
+    monkeypatch.setattr(setting, "RAQM", False)
+    monkeypatch.setattr(setting, "_in_visual_order", lambda content, _rtl: content)
+    setting._kept.cache_clear()
+    loose = _ink(text(word, FOOTER, True))
+    setting._kept.cache_clear()
+    assert _likeness(joined, loose) < 0.35
+
+
+@needs_raqm
+@pytest.mark.parametrize("line", LINES)
+def test_both_shapers_need_the_same_room(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = length(line, FOOTER, True)
+    monkeypatch.setattr(setting, "RAQM", False)
+    assert length(line, FOOTER, True) == pytest.approx(room, rel=0.04)
+
+
+def test_whole_pictures_are_drawn_without_fribidi() -> None:
+    """A fresh process in which Pillow says it has no Raqm draws a Persian table."""
+    code = (
+        "from PIL import features; features.check = lambda name: False\n"
+        "from render import text; from render.games import picture; from render.samples import table, views\n"
+        "view = views()['table-2']; assert not text.RAQM\n"
+        "assert picture('landverse', 'table', view, table(view, 'fa')).startswith(b'\\x89PNG')\n"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Maximiliane of Trier", "Maximiliane…"),
+        ("علی‌رضا محمدی‌نژاد", "علی‌رضا محمدی…"),
+        ("W" * 500, "W" * LONGEST_NAME + "…"),
+        ("𝓢𝓪𝓻𝓪", "Sara"),
+        ("Zoë 🎲", "Zoë"),
+        ("a\nb\t c", "a b c"),
+        ("\u202eevil\u2066", "evil"),
+        ("Zal" + "\u0301" * 40 + "go", "Zaĺ\u0301go"),
+        ("张伟", "Player"),
+        ("🎲🎲", "Player"),
+        ("", "Player"),
+    ],
+)
+def test_names_are_short_and_made_of_letters_the_font_has(name: str, shown: str) -> None:
+    assert short_name(name, "Player") == shown
+
+
+def test_what_is_too_long_ends_in_an_ellipsis() -> None:
+    line = "Where the sea is wide and the land is far away"
+    assert fitted(line, FOOTER, 2000).width == length(line, FOOTER)
+    assert 150 < fitted(line, FOOTER, 200).width <= 200
+
+
+def test_names_shrink_before_they_are_cut() -> None:
+    assert shrunk("Maximiliane", NAME, 200, 30).width <= 200
+    assert length("Maximiliane", NAME.sized(30)) <= 200 < length("Maximiliane", NAME)
+
+
+def test_long_labels_break_between_words() -> None:
+    lines = wrapped("Open Sea beside Mountain", FOOTER, 160)
+    assert len(lines) > 1
+    assert all(line.width <= 160 for line in lines)
+
+
+def test_digits_and_brackets_keep_their_sides_in_persian(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setting, "RAQM", False)
+    assert setting._in_visual_order("«۱۲»", True) == "«۱۲»"
+    assert setting._in_visual_order("۱۲ (۳)", True) == "(۳) ۱۲"
