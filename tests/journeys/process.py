@@ -1,6 +1,7 @@
 """The real program as a process of its own, to be used, killed and started again."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -97,7 +98,28 @@ class Server:
             client.ping()
 
     def kill(self) -> None:
-        """As `kill -9` does."""
+        """As `kill -9` does: whoever asks is refused."""
         assert self._process
         self._process.kill()
         self._process.wait(EXIT)
+
+    def freeze(self) -> None:
+        """Whoever asks gets no answer, until `thaw`."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Go on after `freeze`."""
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A server that has started, and is gone at the end."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

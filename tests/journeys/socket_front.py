@@ -83,6 +83,10 @@ class SocketPerson:
     def public(self) -> tuple[str, ...]:
         return tuple(_text(post) for post in self._posts.values())
 
+    def posts(self) -> tuple[Shown, ...]:
+        """The public posts as the server tells them, oldest first."""
+        return tuple(self._posts.values())
+
     def public_options(self) -> tuple[str, ...]:
         return tuple(bare(control["label"]) for control in _controls(self._newest()))
 
@@ -121,7 +125,7 @@ class SocketPerson:
                         assert frame.type is WSMsgType.TEXT
                         self._take(frame.json())
             except OSError:
-                self.notices.append("lost")
+                self._socket = None
             self._socket = None
             await asyncio.sleep(0.2)
 

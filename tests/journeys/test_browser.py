@@ -14,6 +14,7 @@ FITS: Final = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
 async def shot(person: BrowserPerson, keep: Keep, name: str) -> None:
+    await person.page.evaluate("Promise.all([...document.images].map((image) => image.src && image.decode()))")
     keep(name, await person.page.screenshot())
 
 
