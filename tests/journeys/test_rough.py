@@ -64,6 +64,7 @@ async def leases_end(redis_url: str) -> None:
     async with connect(Settings(redis_url=redis_url)) as client:
         for due in (due_key(bucket, kind) for bucket in BUCKETS for kind in DUES):
             for game in await client.zrange(due, 0, -1):
+                assert isinstance(game, bytes)
                 await client.zadd(due, {game: time.time()}, xx=True)
 
 
