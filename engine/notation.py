@@ -66,14 +66,15 @@ def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> Any
     if len(line) > LONGEST_LINE or not fold(line):
         raise Unreadable(line[:LONGEST_LINE].strip())
     reader = _Reader(seat, match.game.turn(match.state), words)
-    tails = _tails(line)
-    whole, furthest = _search(reader, _Reading(match, fold(line)), tails)
+    shown = " ".join(line.split())
+    places = _places(shown)
+    whole, furthest = _search(reader, _Reading(match, fold(line)), places)
     if len(whole) == 1:
         return whole[0].match
     if whole:
-        ways = tuple(", ".join(move for _, move in reading.since(match)) for reading in whole)
-        raise Unreadable(" ".join(line.split()), ways)
-    raise _refused(reader, furthest.match, " ".join(line.split()), tails[furthest.rest])
+        ways = tuple(", ".join(reading.since(match)) for reading in whole)
+        raise Unreadable(shown, ways)
+    raise _refused(reader, furthest.match, shown, places[furthest.rest])
 
 
 def lines(match: AnyMatch, seat: Seat) -> tuple[str, ...]:
@@ -96,9 +97,13 @@ class _Reading:
     owed: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
 
-    def since(self, start: AnyMatch) -> tuple[tuple[Seat | None, str], ...]:
+    def since(self, start: AnyMatch) -> tuple[str, ...]:
         """What was played beyond `start`."""
-        return tuple((step.seat, step.move) for step in self.match.steps[len(start.steps) :])
+        return tuple(step.move for step in self.match.steps[len(start.steps) :])
+
+    def key(self, start: AnyMatch) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
+        """Readings that agree in this are the same. Of two that skip different forced steps only one matters."""
+        return self.since(start), self.rest, self.owed
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +141,7 @@ class _Reader:
                     yield past(reading, notation, reading.rest[len(form) :])
 
     def _short(self, reading: _Reading) -> Iterator[_Reading]:
+        """Past a short form, its decisions owed; without the first where that was chosen before."""
         begun = self._begun(reading.match)
         folded = {word: fold(local) for word, local in self.words.items()}
         latin = {local: word for word, local in folded.items()}
@@ -166,19 +172,19 @@ def _skipped(reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] 
     return _Reading(reading.match, rest, owed, reading.taken[reading.taken.index(notation) + 1 :])
 
 
-def _search(reader: _Reader, start: _Reading, tails: Mapping[str, str]) -> tuple[list[_Reading], _Reading]:
+def _search(reader: _Reader, start: _Reading, places: Mapping[str, int]) -> tuple[list[_Reading], _Reading]:
     """The readings of the whole line that differ in what they play, and the one that got through most of its words."""
-    whole: dict[tuple[tuple[Seat | None, str], ...], _Reading] = {}
+    found = {start.key(start.match): start}
     unread, furthest = [start], start
     while unread:
         reading = unread.pop()
-        if reading.rest or reading.owed:
-            unread += reader.on(reading)
-        else:
-            whole[reading.since(start.match)] = reading
-        if not reading.owed and reading.rest in tails and len(reading.rest) < len(furthest.rest):
+        if not reading.owed and reading.rest in places and len(reading.rest) < len(furthest.rest):
             furthest = reading
-    return list(whole.values()), furthest
+        # Short forms and single decisions often lead to the same place; from there it is read once.
+        onward = {one.key(start.match): one for one in reader.on(reading) if one.key(start.match) not in found}
+        found |= onward
+        unread += onward.values()
+    return [reading for reading in found.values() if not reading.rest and not reading.owed], furthest
 
 
 def _written(reader: _Reader, match: AnyMatch, first: str) -> list[str]:
@@ -206,11 +212,12 @@ def _chains(reader: _Reader, match: AnyMatch, begun: tuple[str, ...], length: in
         yield from _chains(reader, after, (*begun, notation), length)
 
 
-def _refused(reader: _Reader, match: AnyMatch, line: str, tail: str) -> NotLegal | Unreadable:
-    """Why the tail of a line can't be read on a match that the words before it led to."""
+def _refused(reader: _Reader, match: AnyMatch, line: str, place: int) -> NotLegal | Unreadable:
+    """Why a line can't be read on from a place, on the match that the words before it led to."""
+    tail = line[place:]
     if not reader.legal(match):
         # The turn ended within the line: what comes before may be what is meant.
-        return NotLegal(tail, nearest=(line.removesuffix(tail).rstrip(),))
+        return NotLegal(tail, nearest=(BETWEEN.sub(" ", line[:place]).strip(),))
     open_lines = [form for one in lines(match, reader.seat) for form in (one, translate(one, reader.words))]
     nearest = _nearest(tail, open_lines)
     if reason := match.game.why(match.state, reader.seat, _latin(tail, reader.words)):
@@ -230,11 +237,10 @@ def _nearest(typed: str, open_lines: list[str]) -> tuple[str, ...]:
     )
 
 
-def _tails(line: str) -> dict[str, str]:
-    """What a line ends with, word by word, by its fold; the whole line among them."""
-    typed = line.split()
-    tails = [" ".join(typed[start:]) for start in range(len(typed))]
-    return {fold(tail): tail for tail in reversed(tails)} | {fold(line): " ".join(typed)}
+def _places(line: str) -> dict[str, int]:
+    """Where the words of a line begin, by the fold of all that follows there."""
+    starts = [0, *(gap.end() for gap in BETWEEN.finditer(line))]
+    return {fold(line[start:]): start for start in reversed(starts)}
 
 
 def _latin(line: str, words: Words) -> str:

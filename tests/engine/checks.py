@@ -127,10 +127,10 @@ def json(moment: Moment) -> None:
     things += [(game.Event, event) for event in moment.match.steps[-1].events]
     things += [(type(move), move) for _, moves in moment.asked for move in moves]
     for kind, thing in things:
-        written = adapter(kind).dump_json(thing)
-        back = adapter(kind).validate_json(written)
+        text = adapter(kind).dump_json(thing)
+        back = adapter(kind).validate_json(text)
         assert back == thing, f"{thing} came back as {back}"
-        assert adapter(kind).dump_json(back) == written, f"{thing} is written otherwise the second time"
+        assert adapter(kind).dump_json(back) == text, f"{thing} is written otherwise the second time"
     if moment.after:
         taken_up: AnyMatch = Match.resume(game, moment.match.setup, moment.match.dump())
         again = taken_up.again(moment.after.moves()[-1:])
@@ -320,9 +320,10 @@ def ends(moment: Moment) -> None:
     result = moment.match.result()
     assert result, f"not over after {moment.n} decisions"
     _adds_up(result, moment)
-    assert all(rank == 1 + sum(other < rank for other in result.ranks if other) for rank in result.ranks if rank)
-    best = max(result.totals)
-    assert all(total == best for total, rank in zip(result.totals, result.ranks, strict=True) if rank == 1)
+    ranks = [rank for rank in result.ranks if rank]
+    assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks), f"places are left out in {ranks}"
+    first = {total for total, rank in zip(result.totals, result.ranks, strict=True) if rank == 1}
+    assert first == {max(result.totals)}, f"the first have {first} of {result.totals}"
 
 
 def _adds_up(result: Result, moment: Moment) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import islice
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
@@ -17,9 +17,6 @@ from engine.players import PLAYERS, match_seed, play_out
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Viewer: TypeAlias = Seat | None
-
-GAMES_A_TABLE: Final = 1
-"""Games with default options for each number of seats and each kind of player; more with the command."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +57,9 @@ class Case:
 
     def seat(self, seat: Seat) -> Mapping[str, str]:
         """A seat's own options as typed."""
+        own = f".{SEAT_LETTERS[seat]}"
         typed = (one.split("=") for one in self.options)
-        return {
-            name.removesuffix(f".{SEAT_LETTERS[seat]}"): value
-            for name, value in typed
-            if name.endswith(f".{SEAT_LETTERS[seat]}")
-        }
+        return {name.removesuffix(own): value for name, value in typed if name.endswith(own)}
 
 
 @dataclass(frozen=True)
@@ -147,12 +141,7 @@ class Moment:
 
 def cases(subject: Subject) -> tuple[Case, ...]:
     """Games for every number of seats, both kinds of players, and every value of every option."""
-    tables = [
-        Case(seats, players, str(seed))
-        for seats in subject.game.seats
-        for players in PLAYERS
-        for seed in range(1, GAMES_A_TABLE + 1)
-    ]
+    tables = [Case(seats, players) for seats in subject.game.seats for players in PLAYERS]
     chosen = [
         Case(subject.game.seats[number % len(subject.game.seats)], options=(option,))
         for number, option in enumerate(_typed_options(subject.game.Options))

@@ -12,6 +12,7 @@ from engine.landverse.rules import Landverse
 from engine.match import Match
 from engine.notation import LONGEST_LINE, fold, lines, read, translate
 from engine.players import PLAYERS, match_seed, play_out
+from engine.shorthand import Shorthand
 from tests.engine.broken import WritesNoughts, Written
 from tests.engine.highcard import HighCard, HighCardState
 from tests.engine.tictactoe import TicTacToe
@@ -221,6 +222,11 @@ def test_the_refusal_is_about_the_part_that_fails() -> None:
     assert set(refused.nearest) <= set(lines(read(landverse(), 0, "land a1"), 0))
 
 
+def test_commas_part_decisions_as_spaces_do() -> None:
+    assert refusal(landverse(), "land a1,sea z9").text == "sea z9"
+    assert refusal(landverse(seats=1), "land a1,sea f6،land b1").nearest == ("land a1 sea f6",)
+
+
 def test_a_line_without_spaces_fails_as_a_whole() -> None:
     refused = refusal(landverse(), "landa1seaz9 ")
     assert refused.text == "landa1seaz9"
@@ -295,6 +301,26 @@ def test_a_line_that_can_be_read_in_two_ways_is_refused_with_both() -> None:
 def test_two_ways_to_read_the_same_decisions_are_one() -> None:
     """`land a a1` is both steps, and the short form after its first."""
     assert played(landverse(), "land a land a1") == ["land a", "a1"]
+
+
+class Taps(TicTacToe):
+    """One long turn of the decisions x and y, which may be typed together."""
+
+    shorthand = (Shorthand("{first:x}{second:y}", ("{first}", "{second}")),)
+
+    def to_move(self, state: Any) -> tuple[int, ...]:
+        return (0,)
+
+    def ask(self, state: Any, seat: int) -> Ask[Any]:
+        return Ask("tap", (Written(0, "x"), Written(0, "y")))
+
+    def play(self, state: Any, seat: int, move: Any) -> tuple[Any, tuple[Any, ...]]:
+        return state, ()
+
+
+def test_a_long_line_is_not_read_in_ever_more_ways() -> None:
+    """Each pair is a short form or two decisions: 2 to the power of 60 ways to the same end."""
+    assert len(played(Match.begin(Taps(), 2, "00"), "xy " * 60)) == 120
 
 
 def _holding(*cards: int) -> AnyMatch:
