@@ -90,7 +90,7 @@ def _points(view: LandverseView, seat: Seat, board: BoardView, local: Words) -> 
     for number, stage in ((1, board.stage1), (2, board.stage2)):
         if stage:
             points = {"points": stage.total, "land": stage.land, "sea": stage.sea}
-            yield local.say("own-landverse-scored", stage=number, **points)
+            yield local.say("landverse-text-stage", stage=number, **points)
     if board.left:
         yield f"{local.say('landverse-gone')}."
 

@@ -307,6 +307,68 @@ landverse-pairs-left = { $n ->
    *[other] { $n } pairs left
 }
 landverse-discarded = Discarded
+landverse-label = { $label }:
+landverse-place-land = place your land tile
+landverse-place-sea = place your sea tile
+landverse-stage1-after = after move { $n }
+landverse-gone = left the game
+landverse-place = Place { $n }
+landverse-wins = wins
+landverse-shared = Shared win
+landverse-over = The game is over
+landverse-goal = The largest land and the largest sea score.
+landverse-hint-pair = Choose a tile and its column. The signs show which tile fits where.
+landverse-hint-land = Choose a column for the land tile.
+landverse-hint-sea = Choose a column for the sea tile.
+landverse-hint-cell = Choose one of the marked cells.
+landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }. Where does the first go?
+landverse-short-land = Land tile: { $land }. Where does it go?
+landverse-short-sea = Sea tile: { $sea }. Where does it go?
+landverse-short-cell = { $kind ->
+    [land] Land tile: { $tile }. Which cell of column { $column }?
+   *[sea] Sea tile: { $tile }. Which cell of column { $column }?
+}
+landverse-short-points = { $name } { $points }
+landverse-short-all = { $stage ->
+    [now] Points now: { $points }.
+   *[over] Points: { $points }.
+}
+landverse-text-seat = { $name } ({ $letter })
+landverse-text-sentence = { $name }: { $text }
+landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
+landverse-text-to-place = To place: { $tiles }.
+landverse-text-stage = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
+landverse-text-row = Row { $row }: { $cells }.
+landverse-text-cells = { $columns } { $what }
+landverse-text-span = { $first } to { $last }
+landverse-text-empty = empty
+landverse-text-shape = { $shape ->
+    [land] land
+    [sea] sea
+    [land-across] land above sea
+    [sea-across] sea above land
+    [land-along] land left of sea
+   *[sea-along] sea left of land
+}
+landverse-text-largest = { $kind ->
+    [land] Largest land: { $n } halves, on { $cells }.
+   *[sea] Largest sea: { $n } halves, on { $cells }.
+}
+landverse-text-latest = Laid last: { $cells }.
+landverse-text-dead = No tile fits any more on { $cells }.
+landverse-text-hand = { $kind ->
+    [land] Land tile to place: { $tile } ({ $shape }). Fits on { $cells }.
+   *[sea] Sea tile to place: { $tile } ({ $shape }). Fits on { $cells }.
+}
+landverse-text-pairs = { $n ->
+    [one] { $n } pair left.
+   *[other] { $n } pairs left.
+}
+landverse-text-discarded = { $n ->
+    [one] { $n } tile discarded: { $tile }.
+   *[other] { $n } tiles discarded, the latest: { $tile }.
+}
+landverse-text-place = Place { $n }, { $points } points.
 
 # Rules
 
@@ -384,68 +446,3 @@ web-go = Go
 web-offline = Connection lost. Trying again.
 web-title = Board games
 web-your-turn = ● your turn
-
-# Pictures: Landverse
-
-landverse-label = { $label }:
-landverse-place-land = place your land tile
-landverse-place-sea = place your sea tile
-landverse-stage1-after = after move { $n }
-landverse-gone = left the game
-landverse-place = Place { $n }
-landverse-wins = wins
-landverse-shared = Shared win
-landverse-over = The game is over
-landverse-goal = The largest land and the largest sea score.
-landverse-hint-pair = Choose a tile and its column. The signs show which tile fits where.
-landverse-hint-land = Choose a column for the land tile.
-landverse-hint-sea = Choose a column for the sea tile.
-landverse-hint-cell = Choose one of the marked cells.
-landverse-short-pair = Land tile: { $land }. Sea tile: { $sea }. Where does the first go?
-landverse-short-land = Land tile: { $land }. Where does it go?
-landverse-short-sea = Sea tile: { $sea }. Where does it go?
-landverse-short-cell = { $kind ->
-    [land] Land tile: { $tile }. Which cell of column { $column }?
-   *[sea] Sea tile: { $tile }. Which cell of column { $column }?
-}
-landverse-short-points = { $name } { $points }
-landverse-short-all = { $stage ->
-    [now] Points now: { $points }.
-   *[over] Points: { $points }.
-}
-landverse-text-seat = { $name } ({ $letter })
-landverse-text-sentence = { $name }: { $text }
-landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
-landverse-text-to-place = To place: { $tiles }.
-own-landverse-scored = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
-landverse-text-row = Row { $row }: { $cells }.
-landverse-text-cells = { $columns } { $what }
-landverse-text-span = { $first } to { $last }
-landverse-text-empty = empty
-landverse-text-shape = { $shape ->
-    [land] land
-    [sea] sea
-    [land-across] land above sea
-    [sea-across] sea above land
-    [land-along] land left of sea
-   *[sea-along] sea left of land
-}
-landverse-text-largest = { $kind ->
-    [land] Largest land: { $n } halves, on { $cells }.
-   *[sea] Largest sea: { $n } halves, on { $cells }.
-}
-landverse-text-latest = Laid last: { $cells }.
-landverse-text-dead = No tile fits any more on { $cells }.
-landverse-text-hand = { $kind ->
-    [land] Land tile to place: { $tile } ({ $shape }). Fits on { $cells }.
-   *[sea] Sea tile to place: { $tile } ({ $shape }). Fits on { $cells }.
-}
-landverse-text-pairs = { $n ->
-    [one] { $n } pair left.
-   *[other] { $n } pairs left.
-}
-landverse-text-discarded = { $n ->
-    [one] { $n } tile discarded: { $tile }.
-   *[other] { $n } tiles discarded, the latest: { $tile }.
-}
-landverse-text-place = Place { $n }, { $points } points.

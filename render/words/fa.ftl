@@ -283,6 +283,65 @@ landverse-total = مجموع
 landverse-left = { FA($n) } مانده
 landverse-pairs-left = { FA($n) } جفت مانده
 landverse-discarded = دورریخته
+landverse-label = { $label }:
+landverse-place-land = کاشی خشکی را بگذارید
+landverse-place-sea = کاشی دریا را بگذارید
+landverse-stage1-after = پس از حرکت { FA($n) }
+landverse-gone = بازی را ترک کرد
+landverse-place = مقام { FA($n) }
+landverse-wins = برنده شد
+landverse-shared = برد مشترک
+landverse-over = بازی تمام شد
+landverse-goal = بزرگ‌ترین خشکی و بزرگ‌ترین دریا امتیاز می‌آورند.
+landverse-hint-pair = یک کاشی و ستون آن را انتخاب کنید. علامت‌ها نشان می‌دهند کدام کاشی در کدام خانه جور است.
+landverse-hint-land = ستونی برای کاشی خشکی انتخاب کنید.
+landverse-hint-sea = ستونی برای کاشی دریا انتخاب کنید.
+landverse-hint-cell = یکی از خانه‌های علامت‌دار را انتخاب کنید.
+landverse-short-pair = کاشی خشکی: { $land }. کاشی دریا: { $sea }. نخستین کاشی را کجا می‌گذارید؟
+landverse-short-land = کاشی خشکی: { $land }. آن را کجا می‌گذارید؟
+landverse-short-sea = کاشی دریا: { $sea }. آن را کجا می‌گذارید؟
+landverse-short-cell = { $kind ->
+    [land] کاشی خشکی: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
+   *[sea] کاشی دریا: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
+}
+landverse-short-points = { $name } { FA($points) }
+landverse-short-all = { $stage ->
+    [now] امتیازهای اکنون: { $points }.
+   *[over] امتیازها: { $points }.
+}
+landverse-text-seat = { $name } ({ CODE($letter) })
+landverse-text-sentence = { $name }: { $text }
+landverse-text-now = اکنون { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
+landverse-text-to-place = برای چیدن: { $tiles }.
+landverse-text-stage = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
+landverse-text-row = ردیف { CODE($row) }: { $cells }.
+landverse-text-cells = { $columns } { $what }
+landverse-text-span = { CODE($first) } تا { CODE($last) }
+landverse-text-empty = خالی
+landverse-text-shape = { $shape ->
+    [land] خشکی
+    [sea] دریا
+    [land-across] خشکی بالای دریا
+    [sea-across] دریا بالای خشکی
+    [land-along] خشکی در چپ و دریا در راست
+   *[sea-along] دریا در چپ و خشکی در راست
+}
+landverse-text-largest = { $kind ->
+    [land] بزرگ‌ترین خشکی: { FA($n) } نیمه، روی { CODE($cells) }.
+   *[sea] بزرگ‌ترین دریا: { FA($n) } نیمه، روی { CODE($cells) }.
+}
+landverse-text-latest = آخرین کاشی‌ها: { CODE($cells) }.
+landverse-text-dead = دیگر هیچ کاشی‌ای روی { CODE($cells) } جور نیست.
+landverse-text-hand = { $kind ->
+    [land] کاشی خشکی برای چیدن: { $tile } ({ $shape }). روی { CODE($cells) } جور است.
+   *[sea] کاشی دریا برای چیدن: { $tile } ({ $shape }). روی { CODE($cells) } جور است.
+}
+landverse-text-pairs = { FA($n) } جفت مانده است.
+landverse-text-discarded = { $n ->
+    [one] { FA($n) } کاشی دورریخته: { $tile }.
+   *[other] { FA($n) } کاشی دورریخته، آخرین: { $tile }.
+}
+landverse-text-place = مقام { FA($n) }، { FA($points) } امتیاز.
 
 # Rules
 
@@ -360,65 +419,3 @@ web-go = رفتن
 web-offline = اتصال قطع شد. دوباره تلاش می‌کنم.
 web-title = بازی‌های رومیزی
 web-your-turn = ● نوبت شما
-
-# Pictures: Landverse
-
-landverse-label = { $label }:
-landverse-place-land = کاشی خشکی را بگذارید
-landverse-place-sea = کاشی دریا را بگذارید
-landverse-stage1-after = پس از حرکت { FA($n) }
-landverse-gone = بازی را ترک کرد
-landverse-place = مقام { FA($n) }
-landverse-wins = برنده شد
-landverse-shared = برد مشترک
-landverse-over = بازی تمام شد
-landverse-goal = بزرگ‌ترین خشکی و بزرگ‌ترین دریا امتیاز می‌آورند.
-landverse-hint-pair = یک کاشی و ستون آن را انتخاب کنید. علامت‌ها نشان می‌دهند کدام کاشی در کدام خانه جور است.
-landverse-hint-land = ستونی برای کاشی خشکی انتخاب کنید.
-landverse-hint-sea = ستونی برای کاشی دریا انتخاب کنید.
-landverse-hint-cell = یکی از خانه‌های علامت‌دار را انتخاب کنید.
-landverse-short-pair = کاشی خشکی: { $land }. کاشی دریا: { $sea }. نخستین کاشی را کجا می‌گذارید؟
-landverse-short-land = کاشی خشکی: { $land }. آن را کجا می‌گذارید؟
-landverse-short-sea = کاشی دریا: { $sea }. آن را کجا می‌گذارید؟
-landverse-short-cell = { $kind ->
-    [land] کاشی خشکی: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
-   *[sea] کاشی دریا: { $tile }. کدام خانهٔ ستون { CODE($column) }؟
-}
-landverse-short-points = { $name } { FA($points) }
-landverse-short-all = { $stage ->
-    [now] امتیازهای اکنون: { $points }.
-   *[over] امتیازها: { $points }.
-}
-landverse-text-seat = { $name } ({ CODE($letter) })
-landverse-text-sentence = { $name }: { $text }
-landverse-text-now = اکنون { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
-landverse-text-to-place = برای چیدن: { $tiles }.
-own-landverse-scored = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
-landverse-text-row = ردیف { CODE($row) }: { $cells }.
-landverse-text-cells = { $columns } { $what }
-landverse-text-span = { CODE($first) } تا { CODE($last) }
-landverse-text-empty = خالی
-landverse-text-shape = { $shape ->
-    [land] خشکی
-    [sea] دریا
-    [land-across] خشکی بالای دریا
-    [sea-across] دریا بالای خشکی
-    [land-along] خشکی در چپ و دریا در راست
-   *[sea-along] دریا در چپ و خشکی در راست
-}
-landverse-text-largest = { $kind ->
-    [land] بزرگ‌ترین خشکی: { FA($n) } نیمه، روی { CODE($cells) }.
-   *[sea] بزرگ‌ترین دریا: { FA($n) } نیمه، روی { CODE($cells) }.
-}
-landverse-text-latest = آخرین کاشی‌ها: { CODE($cells) }.
-landverse-text-dead = دیگر هیچ کاشی‌ای روی { CODE($cells) } جور نیست.
-landverse-text-hand = { $kind ->
-    [land] کاشی خشکی برای چیدن: { $tile } ({ $shape }). روی { CODE($cells) } جور است.
-   *[sea] کاشی دریا برای چیدن: { $tile } ({ $shape }). روی { CODE($cells) } جور است.
-}
-landverse-text-pairs = { FA($n) } جفت مانده است.
-landverse-text-discarded = { $n ->
-    [one] { FA($n) } کاشی دورریخته: { $tile }.
-   *[other] { FA($n) } کاشی دورریخته، آخرین: { $tile }.
-}
-landverse-text-place = مقام { FA($n) }، { FA($points) } امتیاز.
