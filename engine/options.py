@@ -7,15 +7,20 @@ from pydantic import BaseModel
 
 
 def values(model: type[BaseModel], name: str) -> tuple[str, ...]:
-    """The values of one option as they are typed, the default among them: a closed set whole, a range by its landmarks."""
+    """The values of one option as typed, the default among them: a closed set whole, of a range its ends.
+
+    Raises TypeError for an option that no menu could offer: neither a bool, a Literal nor a number between bounds.
+    """
     field = model.model_fields[name]
     kind = field.annotation
     if kind is bool:
         return ("off", "on")
     if get_origin(kind) is Literal:
         return tuple(map(str, get_args(kind)))
-    low, high = (_bound(field.metadata, bound) for bound in (Ge, Le))
-    return tuple(str(value) for value in sorted({low, field.default, high}))
+    bounds = {int(str(getattr(one, type(one).__name__.lower()))) for one in field.metadata if isinstance(one, Ge | Le)}
+    if kind is not int or len(bounds) < 2:
+        raise TypeError(f"option {name} must be a bool, a Literal, or an int with ge and le")
+    return tuple(map(str, sorted({field.default, *bounds})))
 
 
 def parse(model: type[BaseModel], name: str, text: str) -> Any:
@@ -31,8 +36,3 @@ def parse(model: type[BaseModel], name: str, text: str) -> Any:
 def shown(value: Any) -> str:
     """A value as it is typed."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-
-
-def _bound(metadata: list[Any], bound: type[Ge] | type[Le]) -> int:
-    found: Any = next(one for one in metadata if isinstance(one, bound))
-    return int(getattr(found, bound.__name__.lower()))
