@@ -12,7 +12,7 @@ def values(model: type[BaseModel], name: str) -> tuple[str, ...]:
     Raises TypeError for an option that no menu could offer: neither a bool, a Literal nor a number between bounds.
     """
     field = model.model_fields[name]
-    kind = field.annotation
+    kind: Any = field.annotation
     if kind is bool:
         return ("off", "on")
     if get_origin(kind) is Literal:
