@@ -7,6 +7,9 @@ import { asks, calls, lines, message } from "./post.js";
 
 const RIGHT_TO_LEFT = ["fa"];
 const MOST_MESSAGES = 200;
+const LEEWAY = 60;
+/** Whether the private answer stands beside the messages, as style.css has it, or below them. */
+const BESIDE = matchMedia("(min-width: 62rem)");
 
 const messages = byId("messages");
 const panel = byId("private");
@@ -70,8 +73,7 @@ function welcome({ person, name, room, language, words, commands }) {
   document.documentElement.lang = language;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   for (const at of document.querySelectorAll("[data-word]")) at.textContent = words[at.dataset.word];
-  for (const at of document.querySelectorAll("[data-label]")) at.ariaLabel = words[at.dataset.label];
-  byId("typed").placeholder = words["web-line"];
+  for (const at of document.querySelectorAll("[data-label]")) at.ariaLabel = at.placeholder = words[at.dataset.label];
   byId("hint").replaceChildren(...lines(words["web-welcome"], {}, about(true)));
   line.commands = commands;
   showRoom(room);
@@ -100,16 +102,14 @@ function showName(name) {
 
 function news({ room, entries, fresh }) {
   if (room !== state.room) return;
-  const following = fresh || atEnd;
+  const follows = fresh || (isAtEnd() && !isAnswering());
+  const height = panel.getBoundingClientRect().top;
   if (fresh) messages.replaceChildren();
-  for (const entry of entries) {
-    state.seen = entry.id;
-    if (entry.disarm) disarm(entry.disarm);
-    else if (entry.edit) edit(entry.edit, entry.post);
-    else add(entry);
-  }
-  if (following) toEnd();
-  else if (entries.some((entry) => !entry.edit && !entry.disarm)) byId("newer").hidden = false;
+  for (const entry of entries) take(entry);
+  // What somebody is about to press stays under their finger.
+  if (isAnswering()) panel.parentElement.scrollTop += panel.getBoundingClientRect().top - height;
+  if (follows) toEnd();
+  else if (entries.some(isMessage) && !isAtEnd()) byId("newer").hidden = false;
   showTitle();
 }
 
@@ -144,7 +144,14 @@ function changed(connected) {
 
 /* What everybody sees ------------------------------------------------------------------------------------------ */
 
-let atEnd = true;
+const isMessage = (entry) => !entry.edit && !entry.disarm;
+
+function take(entry) {
+  state.seen = entry.id;
+  if (entry.disarm) disarm(entry.disarm);
+  else if (entry.edit) edit(entry.edit, entry.post);
+  else add(entry);
+}
 
 function add({ id, post }) {
   const made = element("article", { id: `message-${id}` });
@@ -173,6 +180,16 @@ function fillIn(article, post) {
 
 const controls = (within) => [...within.querySelectorAll(".row :is(button, select):enabled")];
 
+/** Whether the newest message is in view, with some leeway. */
+function isAtEnd() {
+  const { top } = byId("end").getBoundingClientRect();
+  const { top: from, bottom: to } = panel.parentElement.getBoundingClientRect();
+  return from < top && top < to + LEEWAY;
+}
+
+/** Whether a private question with choices stands below the messages. */
+const isAnswering = () => !BESIDE.matches && controls(panel).length > 0;
+
 /** To the newest message; a short private answer below it stays in view. */
 function toEnd() {
   const short = !panel.hidden && panel.offsetHeight < innerHeight / 4;
@@ -180,24 +197,25 @@ function toEnd() {
   byId("newer").hidden = true;
 }
 
-new IntersectionObserver((seen) => {
-  atEnd = seen.at(-1).isIntersecting;
-  if (atEnd) byId("newer").hidden = true;
-}, { rootMargin: "0px 0px 60px 0px" }).observe(byId("end"));
+document.addEventListener("scroll", () => {
+  if (isAtEnd()) byId("newer").hidden = true;
+}, { capture: true, passive: true });
 
 /* What only this person sees ----------------------------------------------------------------------------------- */
 
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
 function showPanel(post, asked) {
   const follows = [panel, asked.control].some((one) => one.contains(document.activeElement)) && !asked.line;
+  const place = asked.control.tagName === "SELECT" ? controls(panel).indexOf(asked.control) : 0;
   const typed = asked.line ? [element("p", { className: "asked" }, element("bdi", {}, asked.line))] : [];
   panel.lastElementChild.replaceChildren(...typed, ...message(post, about(true)));
-  const following = atEnd;
+  const following = isAtEnd();
   panel.hidden = false;
   panel.scrollTop = 0;
   if (following) toEnd();  // beside the panel there is less room, and the messages grow longer
-  panel.scrollIntoView({ block: "end" });
-  if (follows) (controls(panel)[0] ?? panel).focus({ preventScroll: true });
+  const long = panel.offsetHeight > panel.parentElement.clientHeight;
+  panel.scrollIntoView({ block: long && !controls(panel).length ? "start" : "end" });
+  if (follows) (controls(panel)[place] ?? controls(panel)[0] ?? panel).focus({ preventScroll: true });
 }
 
 function closePanel() {
