@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 
-from bot import artist, worker
+from bot import artist, discord, worker
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
@@ -58,7 +58,7 @@ async def _run(settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with AsyncExitStack() as stack:
         redis = await stack.enter_async_context(connect(settings))
-        store, fronts = Store(redis), {front.platform: front for front in (WebFront(redis),)}
+        store, fronts = Store(redis), dict[str, Front](web=WebFront(redis))
         kept = settings.keep_finished_days * DAY
         rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone, kept))
         try:
@@ -68,6 +68,8 @@ async def _run(settings: Settings) -> None:
                 f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
                 f"{os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
             ) from None
+        if settings.discord_token:
+            fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))
         print(words(settings.default_language).plain("web-open", address=address), flush=True)
         await _work(store, fronts, stopped)
 

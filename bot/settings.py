@@ -67,6 +67,7 @@ class Settings(BaseSettings):
     data_dir: Path = Field(Path("data"), description="a folder that the bot may write in")
     web_host: str = Field("127.0.0.1", description="an address of this machine")
     web_port: int = Field(8080, ge=0, le=65535, description="a whole number from 0 (any free port) to 65535")
+    discord_token: str = Field("", repr=False, description="the token of a bot of Discord's, or empty")
     default_language: Language = Field("en", description="en or fa")
     time_zone: Annotated[str, AfterValidator(_is_time_zone)] = Field(
         "UTC", description="the name of a time zone, such as Europe/Berlin or Asia/Tehran"

@@ -428,6 +428,24 @@ games-wait = waiting for { $names }.
 games-lobby = the table is open.
 games-none = You have no running games.
 
+# Discord
+
+error-cant-post = I can answer you, but I'm not allowed to post in this channel: I need { $permissions }. Nothing was started.
+discord-muted = I'm not allowed to post in this channel: I need { $permissions }. What you do counts, but the others don't see it until then.
+discord-thread-closed = The thread { $thread } is closed, so I can't post there. Somebody has to open it again.
+discord-permission-view_channel = View Channel
+discord-permission-send_messages = Send Messages
+discord-permission-send_messages_in_threads = Send Messages in Threads
+discord-permission-attach_files = Attach Files
+parameter-game = The game
+parameter-options = Options, for example: pace=free
+parameter-what = Add one, or remove one
+parameter-move = One move, or several in a row
+parameter-as = As text, for whom the picture is of no use
+parameter-language = English or Persian
+parameter-where = For the posts that everybody here sees
+parameter-limit = How long a turn may take
+
 # Local page
 
 web-open = Open { $address } and type /newgame landverse

@@ -401,6 +401,24 @@ games-wait = در انتظار { $names }.
 games-lobby = میز باز است.
 games-none = بازی در جریانی ندارید.
 
+# Discord
+
+error-cant-post = می‌توانم پاسخ بدهم، ولی اجازهٔ فرستادن پیام در این کانال را ندارم: { $permissions } لازم است. بازی شروع نشد.
+discord-muted = اجازهٔ فرستادن پیام در این کانال را ندارم: { $permissions } لازم است. حرکت‌های شما به حساب می‌آیند، ولی تا آن زمان دیگران آن‌ها را نمی‌بینند.
+discord-thread-closed = رشتهٔ { $thread } بسته است و نمی‌توانم آنجا پیام بفرستم. لازم است کسی آن را باز کند.
+discord-permission-view_channel = «View Channel»
+discord-permission-send_messages = «Send Messages»
+discord-permission-send_messages_in_threads = «Send Messages in Threads»
+discord-permission-attach_files = «Attach Files»
+parameter-game = بازی
+parameter-options = گزینه‌ها، برای نمونه: pace=free
+parameter-what = افزودن یا برداشتن
+parameter-move = یک حرکت، یا چند حرکت پشت سر هم
+parameter-as = به شکل متن، اگر تصویر به کار نمی‌آید
+parameter-language = انگلیسی یا فارسی
+parameter-where = برای پیام‌هایی که همه اینجا می‌بینند
+parameter-limit = مهلت هر نوبت
+
 # Local page
 
 web-open = نشانی { $address } را باز کنید و بنویسید { CODE("/newgame landverse") }

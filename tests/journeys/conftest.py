@@ -1,13 +1,19 @@
 """The program that the journeys are made with; those that break something start their own."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.journeys.browser_front import CHROMIUM, WHY_NOT, BrowserFront, browser_front
+from tests.journeys.discord_front import discord_front
+from tests.journeys.person import Front
+from tests.journeys.play import Keep
 from tests.journeys.process import PROJECT, Program, running
 from tests.journeys.socket_front import SocketFront, socket_front
+from tests.rigs.discord.server import TOKEN, Discord, aside
 
 ALBUM = PROJECT / "out" / "journeys"
 
@@ -26,6 +32,39 @@ async def front(program: Program) -> AsyncIterator[SocketFront]:
         yield front
 
 
+Platform = Callable[[], AbstractAsyncContextManager[Front]]
+"""Where people come from, for one journey."""
+
+
+@pytest.fixture(scope="session")
+def web(program: Program) -> Platform:
+    """The page."""
+    return lambda: socket_front(program.url)
+
+
+@pytest.fixture(scope="session")
+def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
+    """A simulated Discord, and the program on it."""
+    folder = tmp_path_factory.mktemp("discord")
+    with aside(Discord) as (server, there):
+        launch = ("tests.rigs.discord.launch", server.url)
+        with running(folder, launch, DISCORD_TOKEN=TOKEN):
+            yield lambda: discord_front(server, there)
+
+
+@pytest.fixture(scope="session", params=["web", "discord"])
+def platform(request: pytest.FixtureRequest) -> Any:
+    """Each platform in turn; only those that a run needs are started."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+async def anywhere(platform: Platform) -> AsyncIterator[Front]:
+    """Where people come from, on every platform in turn: for journeys that are the same on all."""
+    async with platform() as front:
+        yield front
+
+
 @pytest.fixture
 async def browsers(program: Program) -> AsyncIterator[BrowserFront]:
     """Where people with a real browser come from."""
@@ -39,9 +78,6 @@ async def browsers(program: Program) -> AsyncIterator[BrowserFront]:
 def room(request: pytest.FixtureRequest) -> str:
     """A room for this journey alone."""
     return "".join(char if char.isalnum() else "-" for char in request.node.name).strip("-")
-
-
-Keep = Callable[[str, bytes | None], None]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -27,9 +27,13 @@ EXIT: Final = 15.0
 
 
 class Program:
-    """`python -m bot` with a page on a free port, which stays the same when it is started again."""
+    """`python -m bot` with a page on a free port, which stays the same when it is started again.
 
-    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+    launch: what stands behind `-m` where a rig starts the same program.
+    """
+
+    def __init__(self, folder: Path, settings: Mapping[str, str], launch: Sequence[str] = ("bot",)) -> None:
+        self.launch = launch
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"{self.port}.log"
@@ -40,7 +44,7 @@ class Program:
         """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
+                [sys.executable, "-m", *self.launch], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
             )
         until = time.monotonic() + PATIENCE
         while not self.is_healthy():
@@ -70,9 +74,9 @@ class Program:
 
 
 @contextmanager
-def running(folder: Path, **settings: str) -> Iterator[Program]:
+def running(folder: Path, launch: Sequence[str] = ("bot",), **settings: str) -> Iterator[Program]:
     """A program that has started, and is stopped at the end."""
-    program = Program(folder, settings)
+    program = Program(folder, settings, launch)
     program.start()
     try:
         yield program

@@ -1,38 +1,43 @@
-"""Whole games from the first command to the last post."""
+"""Whole games from the first command to the last post. Every picture is kept, to be looked at."""
 
 import pytest
 
 from render.table import Language
-from tests.journeys.conftest import Keep
-from tests.journeys.person import until
-from tests.journeys.play import Player, is_over, open_table, play_out
-from tests.journeys.socket_front import SocketFront
+from tests.journeys.person import Front, Person, until
+from tests.journeys.play import Keep, Player, is_over, open_table, play_out
+
+
+async def keep_album(person: Person, keep: Keep) -> None:
+    """Every picture of the room, and it is one for each post but the lobby's."""
+    album = await person.album()
+    for number, png in enumerate(album):
+        keep(f"table-{number:02}", png)
+    assert len(album) == len(person.public()) - 1
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-async def test_two_people_and_a_watcher(front: SocketFront, room: str, keep: Keep, language: Language) -> None:
+async def test_two_people_and_a_watcher(front: Front, room: str, keep: Keep, language: Language) -> None:
     sara, ali, mina = [await front.person(name, room, language) for name in ("Sara", "Ali", "Mina")]
     await open_table([sara, ali])
-    keep("begin", await mina.picture())
-    players = [Player(sara, 1), Player(ali, 2)]
-    await players[0].play()
-    keep("mine", await sara.picture())
-    await play_out(players)
+    assert sara.called()
+    assert ali.called()
+    assert not mina.called()
+    await play_out([Player(sara, 1, keep=keep), Player(ali, 2, typing=1)])
     await until(lambda: is_over(mina), mina, "the end")
     assert sara.public() == ali.public() == mina.public()
-    keep("end", await mina.picture())
+    await keep_album(mina, keep)
 
 
-async def test_alone(front: SocketFront, room: str, keep: Keep) -> None:
+async def test_alone(front: Front, room: str, keep: Keep) -> None:
     sara = await front.person("Sara", room)
     await open_table([sara])
-    await play_out([Player(sara, 3)])
-    keep("end", await sara.picture())
+    await play_out([Player(sara, 3, typing=0, keep=keep)])
+    await keep_album(sara, keep)
 
 
-async def test_with_two_computer_players(front: SocketFront, room: str, keep: Keep) -> None:
+async def test_with_two_computer_players(front: Front, room: str, keep: Keep) -> None:
     sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
     await open_table([sara, ali], computers=2)
-    keep("begin", await sara.picture())
-    await play_out([Player(sara, 4), Player(ali, 5)])
-    keep("end", await sara.picture())
+    await play_out([Player(sara, 4, keep=keep), Player(ali, 5)])
+    await until(lambda: is_over(ali), ali, "the end")
+    await keep_album(ali, keep)

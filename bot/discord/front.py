@@ -1,0 +1,148 @@
+"""Public posts on Discord, sent by whichever process delivers: only Discord's HTTP side is needed for them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.pages import Page, pages
+from bot.front import CantPost, MessageGone, TryLater
+from bot.post import Post, RoomKey
+from render.words import Words
+
+LOG: Final = logging.getLogger(__name__)
+
+PATIENCE: Final = 40.0
+"""Seconds for one call, discord.py's own waiting and trying again included: less than a worker's lease."""
+AGAIN: Final = 10.0
+"""Seconds until the next try while Discord is out of reach."""
+REFUSED_AGAIN: Final = 300.0
+"""As AGAIN where Discord refuses the token, or has had enough of this machine."""
+LONGEST_NAP: Final = 30.0
+"""A rate limit of more seconds than this is waited out by the worker, not by discord.py."""
+
+UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED: Final = 50083
+LOCKED: Final = 160005
+BLOCKED: Final = (200000, 200001, 240000)
+"""A server's own filter, or Discord's filter of links, didn't like a name in the text."""
+AWAY: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
+
+
+class DiscordFront:
+    """Discord as a platform (bot/front.py). A room is `discord:CHANNEL`, or `discord:CHANNEL:THREAD`.
+
+    words: to tell the channel that its thread is closed.
+    """
+
+    platform = "discord"
+
+    def __init__(self, token: str, words: Words) -> None:
+        self._token, self._words = token, words
+        self._client: discord.Client | None = None
+        self._signing_in = asyncio.Lock()
+
+    async def sign_in(self) -> discord.Client:
+        """The client once Discord knows it. Raises discord.LoginFailure for a wrong token, else what AWAY lists."""
+        async with self._signing_in:
+            if self._client is None:
+                client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_NAP)
+                try:
+                    await client.login(self._token)
+                except BaseException:
+                    await client.close()
+                    raise
+                self._client = client
+        return self._client
+
+    async def close(self) -> None:
+        """End all connections."""
+        if self._client:
+            await self._client.close()
+
+    async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
+        """Send a post and return its id: of several messages, the last one's, which has the buttons."""
+        before, main, after = pages(post)
+        try:
+            async with self._channel(room) as channel:
+                for number, page in enumerate((*after, *before)):
+                    await _send(channel, page, f"{nonce}-{number}")
+                return str((await _send(channel, main, nonce)).id)
+        except _Closed:
+            await self._tell_parent(room, nonce)
+            raise CantPost(f"{room} is a closed thread") from None
+
+    async def edit(self, room: RoomKey, message: str, post: Post) -> None:
+        """Put another post in a message's place. In a sleeping thread it counts as gone: a new one wakes it."""
+        _, main, _ = pages(post)
+        try:
+            async with self._channel(room) as channel:
+                await channel.get_partial_message(int(message)).edit(
+                    content=main.text, attachments=main.files, view=main.view, allowed_mentions=main.mentions
+                )
+        except _Closed:
+            raise MessageGone(message) from None
+
+    async def disarm(self, room: RoomKey, message: str) -> None:
+        """Take the buttons off a message."""
+        try:
+            async with self._channel(room) as channel:
+                await channel.get_partial_message(int(message)).edit(view=None)
+        except (MessageGone, _Closed):
+            LOG.info("the message %s in %s can't be pressed any more anyway", message, room)
+
+    async def _tell_parent(self, room: RoomKey, nonce: str) -> None:
+        _, channel, *thread = room.split(":")
+        if not thread:
+            return
+        text = self._words.say("discord-thread-closed", thread=f"<#{thread[0]}>")
+        async with self._channel(f"discord:{channel}") as parent:
+            await parent.send(text, nonce=f"{nonce}-p", allowed_mentions=discord.AllowedMentions.none())
+
+    @asynccontextmanager
+    async def _channel(self, room: RoomKey) -> AsyncIterator[discord.PartialMessageable]:
+        """The place to write to. What Discord says no with is raised as delivery knows it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                client = await self.sign_in()
+                yield client.get_partial_messageable(int(room.rpartition(":")[2]))
+        except discord.RateLimited as limited:
+            raise TryLater(limited.retry_after) from limited
+        except AWAY as away:
+            raise TryLater(AGAIN) from away
+        except discord.LoginFailure as wrong:
+            raise TryLater(REFUSED_AGAIN) from wrong
+        except discord.HTTPException as refused:
+            raise _meaning(refused) from refused
+
+
+class _Closed(Exception):
+    """The thread sleeps or is closed."""
+
+
+def _meaning(refused: discord.HTTPException) -> Exception:
+    if refused.status in (401, 429):
+        return TryLater(REFUSED_AGAIN if refused.status == 401 else AGAIN)
+    if refused.code == UNKNOWN_MESSAGE:
+        return MessageGone(str(refused))
+    if refused.code in (ARCHIVED, LOCKED):
+        return _Closed()
+    return CantPost(str(refused))
+
+
+async def _send(channel: discord.PartialMessageable, page: Page, nonce: str) -> discord.Message:
+    """Send a page; where a filter blocks its text, only the picture, the buttons and the calls."""
+
+    async def send(text: str) -> discord.Message:
+        return await channel.send(text, nonce=nonce, suppress_embeds=True, **page.besides)
+
+    try:
+        return await send(page.text)
+    except discord.HTTPException as refused:
+        if refused.code not in BLOCKED:
+            raise
+    return await send(" ".join(f"<@{one}>" for one in page.calls))

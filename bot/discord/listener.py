@@ -1,0 +1,99 @@
+"""What people do on Discord, heard at its gateway: commands, half-typed moves, presses."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from redis.exceptions import RedisError
+
+from bot.discord import commands
+from bot.discord.answers import Interaction, answer, caller, missing
+from bot.discord.front import LONGEST_NAP
+from bot.discord.pages import Control
+from bot.post import Post
+from bot.rooms import Rooms
+from bot.store import StoreAway
+from render.words import words
+
+LOG: Final = logging.getLogger(__name__)
+
+Ask: TypeAlias = Callable[[], Awaitable[Post]]
+
+
+class Listener(discord.AutoShardedClient):
+    """One connection to the gateway with all its shards. redis: where it stands which commands Discord was told of."""
+
+    def __init__(self, rooms: Rooms, redis: Any) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_ratelimit_timeout=LONGEST_NAP, max_messages=None)
+        self.rooms, self.redis = rooms, redis
+        self.tree = app_commands.CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        commands.add(self.tree, tuple(rooms.host.games), words(rooms.host.language), self.command, self.complete)
+        self.add_dynamic_items(Control)
+
+    async def setup_hook(self) -> None:
+        """Tell Discord of the commands, if they aren't those it was told of last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        told = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"discord:commands:{self.application_id}"
+        try:
+            if await self.redis.get(key) != told.encode():
+                await self.tree.sync()
+                await self.redis.set(key, told)
+        except (RedisError, OSError, discord.HTTPException, discord.RateLimited):
+            LOG.exception("Discord may not know the newest commands; it is told at the next start")
+
+    async def command(self, interaction: Interaction, name: str, rest: str) -> None:
+        """Obey a slash command; a game is only opened where its posts could be sent."""
+        who = caller(interaction)
+        if name == "newgame" and missing(interaction):
+            await answer(interaction, self._safely(interaction, lambda: self._refused(interaction)))
+        else:
+            await self._answer(interaction, lambda: self.rooms.command(who, name, rest))
+
+    async def press(self, interaction: Interaction, data: str) -> None:
+        """Obey a button or a choice."""
+        who = caller(interaction)
+        await self._answer(interaction, lambda: self.rooms.press(who, data))
+
+    async def complete(self, interaction: Interaction, line: str) -> tuple[str, ...]:
+        """What a line may become; nothing while Redis is away."""
+        try:
+            return await self.rooms.complete(caller(interaction), line)
+        except StoreAway:
+            return ()
+
+    async def _answer(self, interaction: Interaction, ask: Ask) -> None:
+        """Answer, and say so where nobody else will see it."""
+        muted = missing(interaction)
+
+        async def asked() -> tuple[Post, ...]:
+            return (await ask(), *([await self._told(interaction, "discord-muted")] if muted else []))
+
+        await answer(interaction, self._safely(interaction, asked))
+
+    async def _safely(
+        self, interaction: Interaction, ask: Callable[[], Awaitable[tuple[Post, ...]]]
+    ) -> tuple[Post, ...]:
+        try:
+            return await ask()
+        except StoreAway:
+            LOG.warning("Redis can't be reached", exc_info=True)
+            nearest = words(caller(interaction).language or self.rooms.host.language)
+            return (Post(nearest.say("error-memory")),)
+
+    async def _refused(self, interaction: Interaction) -> tuple[Post, ...]:
+        return (await self._told(interaction, "error-cant-post"),)
+
+    async def _told(self, interaction: Interaction, word: str) -> Post:
+        """A sentence about the permissions that are missing."""
+        _, say = await self.rooms.host.room(caller(interaction))
+        names = [say.plain(f"discord-permission-{name}") for name in missing(interaction)]
+        return Post(say.say(word, permissions=say.list(names)))
