@@ -210,6 +210,8 @@ class Tab:
                     seen = await self._tell(room, seen)
                 except StoreAway:
                     await self._note_away()
+                except Exception:
+                    LOG.exception("the news of %s can't be told", room)
                 else:
                     await self._note_back()
                 await news.wait()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urljoin
 
-from playwright.async_api import Browser, Error, Page, async_playwright
+from playwright.async_api import Browser, Error, Locator, Page, async_playwright
 
 from render.table import Language
 from render.words import bare
@@ -116,8 +116,13 @@ class BrowserPerson:
 
     async def picture(self) -> bytes | None:
         image = self.page.locator(PICTURE).last
-        if not await image.count():
-            return None
+        return await self._load(image) if await image.count() else None
+
+    async def album(self) -> tuple[bytes, ...]:
+        images = await self.page.locator("#messages img").all()
+        return tuple([await self._load(image) for image in images])
+
+    async def _load(self, image: Locator) -> bytes:
         source = await image.get_attribute("src") or ""
         if source.startswith("data:"):
             return base64.b64decode(source.partition(",")[2])

@@ -1,9 +1,9 @@
 """The program that the journeys are made with; those that break something start their own."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -32,7 +32,7 @@ async def front(program: Program) -> AsyncIterator[SocketFront]:
         yield front
 
 
-Platform = Callable[[], AbstractAsyncContextManager[Front]]
+Platform: TypeAlias = Callable[[], AbstractAsyncContextManager[Front]]
 """Where people come from, for one journey."""
 
 

@@ -58,6 +58,10 @@ class DiscordPerson:
                 return message.files[attachment["id"]]
         return None
 
+    async def album(self) -> tuple[bytes, ...]:
+        posts = self._posts()
+        return tuple(post.files[attachment["id"]] for post in posts for attachment in post.attachments)
+
     async def refresh(self) -> None:
         """The app shows what comes by itself."""
 

@@ -48,6 +48,9 @@ class Person(Protocol):
     async def picture(self) -> bytes | None:
         """The private answer's picture (a PNG), else that of the newest public post; None where there is none."""
 
+    async def album(self) -> tuple[bytes, ...]:
+        """The pictures of all public posts, oldest first."""
+
     async def refresh(self) -> None:
         """Look again, where the platform doesn't tell by itself."""
 

@@ -1,13 +1,16 @@
 """How people play: a table is opened, everybody decides in turn, by buttons or by typing, until the game is over."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from render.words import Words, words
 from tests.journeys.person import Person, sees, until
+
+Keep: TypeAlias = Callable[[str, bytes | None], None]
+"""Keeps a picture under a name, to be looked at."""
 
 CONTROLS: Final = ("undo", "back", "board", "text", "play", "mine", "rules")
 """Buttons of a private answer that decide nothing."""
@@ -56,10 +59,13 @@ def offers(person: Person, name: str) -> bool:
 
 
 class Player:
-    """Somebody who plays at random, now by buttons, now by typing. `typing`: how often a decision is typed, 0 to 1."""
+    """Somebody who plays at random, now by buttons, now by typing.
 
-    def __init__(self, person: Person, seed: int, typing: float = 0.5) -> None:
-        self.person, self.typing = person, typing
+    typing: how often a decision is typed, 0 to 1. keep: what is done with every picture of one's own board.
+    """
+
+    def __init__(self, person: Person, seed: int, typing: float = 0.5, keep: Keep | None = None) -> None:
+        self.person, self.typing, self.keep = person, typing, keep
         self.random = random.Random(seed)
         self.decided: list[str] = []
 
@@ -73,6 +79,8 @@ class Player:
             else:
                 await self.person.press(choice)
             self.decided.append(choice)
+            if self.keep:
+                self.keep(f"{self.person.name}-{len(self.decided):02}", await self.person.picture())
             at_most -= 1
 
 

@@ -95,9 +95,13 @@ class SocketPerson:
 
     async def picture(self) -> bytes | None:
         picture = self._panel["picture"] or self._newest()["picture"]
-        if picture is None:
-            return None
-        source: str = picture["source"]
+        return await self._load(picture["source"]) if picture else None
+
+    async def album(self) -> tuple[bytes, ...]:
+        pictures = [post["picture"] for post in self._posts.values()]
+        return tuple([await self._load(picture["source"]) for picture in pictures if picture])
+
+    async def _load(self, source: str) -> bytes:
         if source.startswith("data:"):
             return base64.b64decode(source.partition(",")[2])
         async with self.session.get(f"{self.url}{source}") as answer:

@@ -4,9 +4,8 @@ import re
 from typing import Any, Final
 
 from tests.journeys.browser_front import BrowserFront, BrowserPerson
-from tests.journeys.conftest import Keep
 from tests.journeys.person import sees, until
-from tests.journeys.play import Player, decisions, is_over, of, open_table, play_out
+from tests.journeys.play import Keep, Player, decisions, is_over, of, open_table, play_out
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 400, "height": 800}}
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}

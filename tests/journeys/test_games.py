@@ -16,8 +16,8 @@ async def keep_album(person: Person, keep: Keep) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-async def test_two_people_and_a_watcher(front: Front, room: str, keep: Keep, language: Language) -> None:
-    sara, ali, mina = [await front.person(name, room, language) for name in ("Sara", "Ali", "Mina")]
+async def test_two_people_and_a_watcher(anywhere: Front, room: str, keep: Keep, language: Language) -> None:
+    sara, ali, mina = [await anywhere.person(name, room, language) for name in ("Sara", "Ali", "Mina")]
     await open_table([sara, ali])
     assert sara.called()
     assert ali.called()
@@ -28,15 +28,15 @@ async def test_two_people_and_a_watcher(front: Front, room: str, keep: Keep, lan
     await keep_album(mina, keep)
 
 
-async def test_alone(front: Front, room: str, keep: Keep) -> None:
-    sara = await front.person("Sara", room)
+async def test_alone(anywhere: Front, room: str, keep: Keep) -> None:
+    sara = await anywhere.person("Sara", room)
     await open_table([sara])
     await play_out([Player(sara, 3, typing=0, keep=keep)])
     await keep_album(sara, keep)
 
 
-async def test_with_two_computer_players(front: Front, room: str, keep: Keep) -> None:
-    sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
+async def test_with_two_computer_players(anywhere: Front, room: str, keep: Keep) -> None:
+    sara, ali = [await anywhere.person(name, room) for name in ("Sara", "Ali")]
     await open_table([sara, ali], computers=2)
     await play_out([Player(sara, 4, keep=keep), Player(ali, 5)])
     await until(lambda: is_over(ali), ali, "the end")

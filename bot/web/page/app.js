@@ -54,8 +54,7 @@ function visited() {
 }
 
 function goToRoom() {
-  state.seen = "";
-  state.called = false;
+  Object.assign(state, { room: "", seen: "", called: false });
   for (const { control } of state.waiting.values()) release(control);
   state.waiting.clear();
   connection.forget();

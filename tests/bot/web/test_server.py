@@ -15,6 +15,7 @@ from bot.rooms.host import Host
 from bot.settings import Settings
 from bot.store import Store, room_key
 from bot.web.front import WebFront
+from bot.web.room_log import log_key
 from bot.web.server import LONGEST_MESSAGE, serving
 from bot.web.tab import person_of
 from engine.registry import GAMES
@@ -185,6 +186,16 @@ async def test_a_fault_of_ours_is_told_without_a_trace(socket: ClientWebSocketRe
     await socket.send_json({"do": "say", "id": ID, "line": "/help"})
     answer = await heard(socket, "answer")
     assert bare(answer["post"]["text"]) == words("en").plain("error-unexpected")
+
+
+async def test_an_entry_that_cant_be_read_stops_nothing(socket: ClientWebSocketResponse, client: Client) -> None:
+    await socket.send_json(ENTER)
+    await heard(socket, "news")
+    broken = await client.xadd(log_key("web:table"), {"entry": "nonsense"})
+    await asyncio.sleep(0.5)
+    await client.xdel(log_key("web:table"), broken)
+    await WebFront(client).post("web:table", Post("one"), "1")
+    assert [entry["post"]["text"] for entry in (await heard(socket, "news"))["entries"]] == ["one"]
 
 
 async def test_the_end_of_the_server_is_told(client: Client, settings: Settings, session: ClientSession) -> None:
