@@ -8,11 +8,11 @@ from tests.journeys.play import Keep, Player, is_over, open_table, play_out
 
 
 async def keep_album(person: Person, keep: Keep) -> None:
-    """Every picture of the room, and it is one for each post but the lobby's."""
+    """Every picture of the room; the lobby has none, nor has the rest of a post too long for one message."""
     album = await person.album()
     for number, png in enumerate(album):
         keep(f"table-{number:02}", png)
-    assert len(album) == len(person.public()) - 1
+    assert 1 < len(album) < len(person.public())
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
