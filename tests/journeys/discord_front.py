@@ -1,17 +1,17 @@
 """People on the simulated Discord: what they type and press goes through its gateway to the real program."""
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from render.table import Language
 from render.words import bare
+from tests.journeys.process import PROJECT
 from tests.rigs.discord.server import Aside, Discord
+from tests.rigs.discord.story import controls, read
 from tests.rigs.discord.world import Channel, Message, Payload, User
 
-BUTTON: Final = 2
-MARKUP: Final = re.compile(r"\\(.)|\*\*|`|<@(\d+)>", re.DOTALL)
+TRANSCRIPTS: Final = PROJECT / "out" / "transcripts"
 
 
 class DiscordPerson:
@@ -41,13 +41,13 @@ class DiscordPerson:
         return "\n".join(self._read(message) for message in self._answer())
 
     def options(self) -> tuple[str, ...]:
-        return tuple(label for message in self._answer() for label, *_ in _controls(message))
+        return tuple(label for message in self._answer() for label, *_ in controls(message.components))
 
     def public(self) -> tuple[str, ...]:
         return tuple(map(self._read, self._posts()))
 
     def public_options(self) -> tuple[str, ...]:
-        return tuple(label for message in self._posts()[-1:] for label, *_ in _controls(message))
+        return tuple(label for message in self._posts()[-1:] for label, *_ in controls(message.components))
 
     def called(self) -> bool:
         return any(self.user.id in message.mentions for message in self._posts()[-1:])
@@ -76,7 +76,7 @@ class DiscordPerson:
 
     def _found(self, label: str) -> tuple[Message, Payload, str]:
         for message in (*self._answer(), *reversed(self._posts())):
-            for shown, control, value in _controls(message):
+            for shown, control, value in controls(message.components):
                 if shown == label:
                     return message, control, value
         raise LookupError(f"{self.name} finds no {label!r}")
@@ -90,11 +90,7 @@ class DiscordPerson:
         return dict(zip(names, rest.split(" ", max(0, len(names) - 1)) if rest else [], strict=False))
 
     def _read(self, message: Message) -> str:
-        def plain(found: re.Match[str]) -> str:
-            literal, call = found.groups()
-            return literal or (f"@{self.discord.world.users[int(call)].name}" if call else "")
-
-        return bare(MARKUP.sub(plain, message.content))
+        return read(message.content, self.discord.world.names())
 
 
 class DiscordFront:
@@ -104,7 +100,7 @@ class DiscordFront:
         self.discord, self.there = discord, there
 
     async def person(self, name: str, room: str, language: Language = "en") -> DiscordPerson:
-        """Discord speaks no Persian: who does has told the bot so before."""
+        """Discord's app speaks no Persian: who does has told the bot so before."""
         world = self.discord.world
         person = DiscordPerson(self.discord, self.there, world.user(name), world.channel(room), language)
         if language != "en":
@@ -117,16 +113,13 @@ async def discord_front(discord: Discord, there: Aside) -> AsyncIterator[Discord
     """People on this Discord. Raises AssertionError where the bot sent what Discord doesn't take."""
     await there.do(discord.connected())
     yield DiscordFront(discord, there)
+    _write_down(discord)
     assert not discord.complaints, discord.complaints
 
 
-def _controls(message: Message) -> list[tuple[str, Payload, str]]:
-    """What can be pressed or chosen: how it reads, the control, and the value where it is a choice."""
-    controls = [control for row in message.components for control in row["components"] if not control.get("disabled")]
-    found: list[tuple[str, Payload, str]] = []
-    for control in controls:
-        if control["type"] == BUTTON:
-            found.append((bare(control["label"]), control, ""))
-        else:
-            found += [(bare(option["label"]), control, option["value"]) for option in control["options"]]
-    return found
+def _write_down(discord: Discord) -> None:
+    """What happened in each channel: out/transcripts/discord-CHANNEL.txt, to be read."""
+    TRANSCRIPTS.mkdir(parents=True, exist_ok=True)
+    for channel in discord.world.channels.values():
+        told = [text for place, text in discord.world.story if place == channel.id]
+        (TRANSCRIPTS / f"discord-{channel.name}.txt").write_text("\n\n".join(told) + "\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from tests.rigs.discord import story
 from tests.rigs.discord.spec import wrong
 from tests.rigs.discord.world import MANAGE_GUILD, STAMP, THREAD, Channel, Interaction, Payload, Refused, User, World
 
@@ -93,6 +94,7 @@ class Discord:
     async def slash(self, user: User, channel: Channel, name: str, options: Payload, id: int = 0) -> Interaction:
         """Somebody sends a command; returns when it was answered. Raises TimeoutError where it isn't."""
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+        self.world.tell(channel.id, f"{user.name} uses {' '.join(['/' + name, *options.values()])}")
         return await self._ask(user, channel, COMMAND, self._command(name, given), id=id)
 
     async def complete(self, user: User, channel: Channel, name: str, option: str, typed: str) -> list[Payload]:
@@ -111,6 +113,8 @@ class Discord:
         data = {"custom_id": control["custom_id"], "component_type": control["type"]}
         data |= {"values": [value]} if value else {}
         channel = self.world.channels[source.channel]
+        labels = [label for label, one, of in story.controls(shown["components"]) if (one, of) == (control, value)]
+        self.world.tell(channel.id, f"{user.name} presses [{''.join(labels)}]")
         return await self._ask(user, channel, COMPONENT, data, shown=shown, source=message, id=id)
 
     async def drop(self, code: int = 4000) -> None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
+from tests.rigs.discord import story
+
 Payload = dict[str, Any]
 
 PERMISSIONS: Final = {
@@ -148,6 +150,8 @@ class World:
         self.commands: list[Payload] = []
         self.syncs = 0
         self.touches = count(1)
+        self.story: list[tuple[int, str]] = []
+        """Everything that happened, by channel, as people would tell it."""
 
     def now(self) -> float:
         return time.monotonic() + self.later
@@ -168,6 +172,18 @@ class World:
             found = Channel(self.new_id(), name, **look)
             self.channels[found.id] = found
         return found
+
+    def tell(self, channel: int, text: str) -> None:
+        self.story.append((channel, text))
+
+    def names(self) -> dict[int, str]:
+        return {key: user.name for key, user in self.users.items()} | {
+            key: channel.name for key, channel in self.channels.items()
+        }
+
+    def shown(self, message: Message) -> str:
+        """A message as it reads."""
+        return story.shown(message.content, message.attachments, message.components, self.names())
 
     # Messages as the bot makes them
 
@@ -315,7 +331,17 @@ class World:
             raise Refused(400, 50006, "Cannot send an empty message")
         message.edits += not fresh
         message.by = by
+        self._tell_of(message, payload, fresh=fresh)
         message.touched = next(self.touches)
+
+    def _tell_of(self, message: Message, payload: Payload, *, fresh: bool) -> None:
+        whom = f"Bot (only {self.users[message.audience].name} sees this)" if message.audience else "Bot"
+        if not fresh and "content" not in payload:
+            first = story.read(message.content, self.names()).split("\n")[0]
+            self.tell(message.channel, f"{whom} takes the buttons off “{first}”")
+        else:
+            how = whom if fresh or message.loading else f"{whom} changes it to"
+            self.tell(message.channel, f"{how}:\n{self.shown(message)}")
 
     def _attached(self, message: Message, listed: list[Payload], files: dict[str, bytes]) -> list[Payload]:
         kept: list[Payload] = []

@@ -1,0 +1,47 @@
+"""How messages read in Discord's app, and what happened in a channel as its people would tell it."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from render.words import bare
+
+Payload = dict[str, Any]
+
+BUTTON: Final = 2
+MARKUP: Final = re.compile(r"\\(.)|\*\*|`|<@(\d+)>|<#(\d+)>", re.DOTALL)
+
+
+def read(content: str, names: Mapping[int, str]) -> str:
+    """A message's text as it reads, without markup and marks of direction."""
+
+    def plain(found: re.Match[str]) -> str:
+        literal, person, channel = found.groups()
+        return literal or (f"@{names[int(person)]}" if person else f"#{names[int(channel)]}" if channel else "")
+
+    return bare(MARKUP.sub(plain, content))
+
+
+def controls(components: list[Payload]) -> list[tuple[str, Payload, str]]:
+    """What can be pressed or chosen: how it reads, the control, and the value where it is a choice."""
+    found: list[tuple[str, Payload, str]] = []
+    for control in [one for row in components for one in row["components"] if not one.get("disabled")]:
+        if control["type"] == BUTTON:
+            found.append((bare(control["label"]), control, ""))
+        else:
+            found += [(bare(option["label"]), control, option["value"]) for option in control["options"]]
+    return found
+
+
+def shown(content: str, attachments: list[Payload], components: list[Payload], names: Mapping[int, str]) -> str:
+    """A whole message in lines: text, the picture by its alt text, a line for each row of controls."""
+    rows = [" ".join(map(_control, row["components"])) for row in components]
+    pictures = [f"⟦{bare(one['description'] or '')}⟧" for one in attachments]
+    return "\n".join([*filter(None, [read(content, names)]), *pictures, *rows])
+
+
+def _control(control: Payload) -> str:
+    if control["type"] == BUTTON:
+        grey = " (grey)" if control.get("disabled") else ""
+        return f"[{bare(control['label'])}{grey}]"
+    return f"<{bare(control['placeholder'])}: {' | '.join(bare(one['label']) for one in control['options'])}>"
