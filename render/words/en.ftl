@@ -446,6 +446,15 @@ parameter-language = English or Persian
 parameter-where = For the posts that everybody here sees
 parameter-limit = How long a turn may take
 
+# Telegram
+
+button-full = Full size
+button-private = Open in private
+button-to-group = Add to a group
+telegram-start = Add me to a group to play with friends, or type `/newgame landverse` here to play alone or against computer players.
+telegram-place = In “{ $chat }”:
+telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
+
 # Local page
 
 web-open = Open { $address } and type /newgame landverse

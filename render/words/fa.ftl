@@ -419,6 +419,15 @@ parameter-language = انگلیسی یا فارسی
 parameter-where = برای پیام‌هایی که همه اینجا می‌بینند
 parameter-limit = مهلت هر نوبت
 
+# Telegram
+
+button-full = اندازهٔ کامل
+button-private = باز کردن در خصوصی
+button-to-group = افزودن به گروه
+telegram-start = برای بازی با دوستان مرا به یک گروه اضافه کنید، یا همین جا { CODE("`/newgame landverse`") } را بنویسید تا تنها یا با بازیکن‌های رایانه‌ای بازی کنید.
+telegram-place = در «{ $chat }»:
+telegram-nobody = وقتی کسی به نام گروه یا کانال می‌نویسد، نمی‌دانم چه کسی است. برای بازی به نام خودتان بنویسید.
+
 # Local page
 
 web-open = نشانی { $address } را باز کنید و بنویسید { CODE("/newgame landverse") }
