@@ -430,8 +430,8 @@ games-none = You have no running games.
 
 # Discord
 
-error-cant-post = I can answer you, but I'm not allowed to post in this channel: I need { $permissions }. Nothing was started.
-discord-muted = I'm not allowed to post in this channel: I need { $permissions }. What you do counts, but the others don't see it until then.
+error-cant-post = I can answer you but may not post in this channel: I need { $permissions }. Nothing was started.
+discord-muted = I may not post in this channel: I need { $permissions }. What you do counts, but the others see nothing of it until I may.
 discord-thread-closed = The thread { $thread } is closed, so I can't post there. Somebody has to open it again.
 discord-permission-view_channel = View Channel
 discord-permission-send_messages = Send Messages
@@ -441,7 +441,7 @@ parameter-game = The game
 parameter-options = Options, for example: pace=free
 parameter-what = Add one, or remove one
 parameter-move = One move, or several in a row
-parameter-as = As text, for whom the picture is of no use
+parameter-as = As text, where the picture is of no use
 parameter-language = English or Persian
 parameter-where = For the posts that everybody here sees
 parameter-limit = How long a turn may take

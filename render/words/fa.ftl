@@ -404,15 +404,15 @@ games-none = بازی در جریانی ندارید.
 # Discord
 
 error-cant-post = می‌توانم پاسخ بدهم، ولی اجازهٔ فرستادن پیام در این کانال را ندارم: { $permissions } لازم است. بازی شروع نشد.
-discord-muted = اجازهٔ فرستادن پیام در این کانال را ندارم: { $permissions } لازم است. حرکت‌های شما به حساب می‌آیند، ولی تا آن زمان دیگران آن‌ها را نمی‌بینند.
-discord-thread-closed = رشتهٔ { $thread } بسته است و نمی‌توانم آنجا پیام بفرستم. لازم است کسی آن را باز کند.
+discord-muted = اجازهٔ فرستادن پیام در این کانال را ندارم: { $permissions } لازم است. حرکت‌های شما به حساب می‌آیند، ولی تا این اجازه را ندارم دیگران آن‌ها را نمی‌بینند.
+discord-thread-closed = رشتهٔ { $thread } بسته است و نمی‌توانم آنجا پیام بفرستم. لازم است کسی دوباره آن را باز کند.
 discord-permission-view_channel = «View Channel»
 discord-permission-send_messages = «Send Messages»
 discord-permission-send_messages_in_threads = «Send Messages in Threads»
 discord-permission-attach_files = «Attach Files»
 parameter-game = بازی
 parameter-options = گزینه‌ها، برای نمونه: pace=free
-parameter-what = افزودن یا برداشتن
+parameter-what = افزودن یا حذف
 parameter-move = یک حرکت، یا چند حرکت پشت سر هم
 parameter-as = به شکل متن، اگر تصویر به کار نمی‌آید
 parameter-language = انگلیسی یا فارسی
@@ -424,7 +424,7 @@ parameter-limit = مهلت هر نوبت
 button-full = اندازهٔ کامل
 button-private = باز کردن در خصوصی
 button-to-group = افزودن به گروه
-telegram-start = برای بازی با دوستان مرا به یک گروه اضافه کنید، یا همین جا { CODE("`/newgame landverse`") } را بنویسید تا تنها یا با بازیکن‌های رایانه‌ای بازی کنید.
+telegram-start = برای بازی با دوستان مرا به یک گروه اضافه کنید، یا همین‌جا { CODE("`/newgame landverse`") } را بنویسید تا تنها یا با بازیکنان رایانه‌ای بازی کنید.
 telegram-place = در «{ $chat }»:
 telegram-nobody = وقتی کسی به نام گروه یا کانال می‌نویسد، نمی‌دانم چه کسی است. برای بازی به نام خودتان بنویسید.
 
