@@ -49,7 +49,7 @@ def missing(interaction: Interaction) -> list[str]:
 
 async def answer(interaction: Interaction, asked: Awaitable[tuple[Post, ...]]) -> None:
     """Acknowledge, ask, and show what comes back: the answer, and in further messages what is to be said besides."""
-    panel = _is_private(interaction)
+    panel = is_private(interaction)
     heard = await _acknowledge(interaction, panel=panel)
     post, *more = await asked
     if not heard:
@@ -97,7 +97,7 @@ def _in_order(post: Post) -> list[Page]:
     return [*before, main, *after]
 
 
-def _is_private(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether a control of a private answer was pressed."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 

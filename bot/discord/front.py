@@ -16,6 +16,8 @@ from render.words import Words
 
 LOG: Final = logging.getLogger(__name__)
 
+INTENTS: Final = discord.Intents(guilds=True)
+"""None of those that Discord grants on request."""
 PATIENCE: Final = 40.0
 """Seconds for one call, discord.py's own waiting and trying again included: less than a worker's lease."""
 AGAIN: Final = 10.0
@@ -50,7 +52,7 @@ class DiscordFront:
         """The client once Discord knows it. Raises discord.LoginFailure for a wrong token, else what AWAY lists."""
         async with self._signing_in:
             if self._client is None:
-                client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_NAP)
+                client = discord.Client(intents=INTENTS, max_ratelimit_timeout=LONGEST_NAP)
                 try:
                     await client.login(self._token)
                 except BaseException:
@@ -126,7 +128,7 @@ class _Closed(Exception):
 
 def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.status in (401, 429):
-        return TryLater(REFUSED_AGAIN if refused.status == 401 else AGAIN)
+        return TryLater(float(refused.response.headers.get("Retry-After", REFUSED_AGAIN)))
     if refused.code == UNKNOWN_MESSAGE:
         return MessageGone(str(refused))
     if refused.code in (ARCHIVED, LOCKED):

@@ -11,8 +11,8 @@ from discord import app_commands
 from redis.exceptions import RedisError
 
 from bot.discord import commands
-from bot.discord.answers import Interaction, answer, caller, missing
-from bot.discord.front import LONGEST_NAP
+from bot.discord.answers import Interaction, answer, caller, is_private, missing
+from bot.discord.front import INTENTS, LONGEST_NAP
 from bot.discord.pages import Control
 from bot.post import Post
 from bot.rooms import Rooms
@@ -28,7 +28,7 @@ class Listener(discord.AutoShardedClient):
     """One connection to the gateway with all its shards. redis: where it stands which commands Discord was told of."""
 
     def __init__(self, rooms: Rooms, redis: Any) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_ratelimit_timeout=LONGEST_NAP, max_messages=None)
+        super().__init__(intents=INTENTS, max_ratelimit_timeout=LONGEST_NAP, max_messages=None)
         self.rooms, self.redis = rooms, redis
         self.tree = app_commands.CommandTree(
             self,
@@ -71,8 +71,8 @@ class Listener(discord.AutoShardedClient):
             return ()
 
     async def _answer(self, interaction: Interaction, ask: Ask) -> None:
-        """Answer, and say so where nobody else will see it."""
-        muted = missing(interaction)
+        """Answer, and say where nobody else will see what it leads to; once for a panel, not at every press in it."""
+        muted = missing(interaction) and not is_private(interaction)
 
         async def asked() -> tuple[Post, ...]:
             return (await ask(), *([await self._told(interaction, "discord-muted")] if muted else []))

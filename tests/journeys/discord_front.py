@@ -27,7 +27,7 @@ class DiscordPerson:
         await self.there.do(self.discord.slash(self.user, self.channel, name, self._options(name, rest)))
 
     async def press(self, label: str) -> None:
-        message, control, value = self._found(label)
+        message, control, value = self.found(label)
         await self.there.do(self.discord.press(self.user, message.id, control, value))
 
     async def complete(self, line: str) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class DiscordPerson:
     def _posts(self) -> list[Message]:
         return self.discord.world.public(self.channel.id)
 
-    def _found(self, label: str) -> tuple[Message, Payload, str]:
+    def found(self, label: str) -> tuple[Message, Payload, str]:
         for message in (*self._answer(), *reversed(self._posts())):
             for shown, control, value in controls(message.components):
                 if shown == label:

@@ -87,6 +87,11 @@ class Discord:
 
     # What happens to the bot
 
+    @property
+    def listens(self) -> bool:
+        """Whether a bot listens."""
+        return self._connected.is_set()
+
     async def connected(self) -> None:
         """Wait until a bot listens."""
         await self._connected.wait()
@@ -382,8 +387,9 @@ async def _body(request: web.Request) -> tuple[Any, dict[str, bytes]]:
 
 
 def _json(body: Any, status: int) -> web.Response:
-    """discord.py reads JSON only under this very content type."""
-    return web.Response(body=json.dumps(body).encode(), status=status, headers={"Content-Type": "application/json"})
+    """discord.py reads JSON only under this very content type, and takes a 429 without `Via` for a ban."""
+    headers = {"Content-Type": "application/json", "Via": "1.1 rig"}
+    return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 
 
 @asynccontextmanager
