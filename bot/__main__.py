@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 
-from bot import artist, discord, worker
+from bot import artist, discord, telegram, worker
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
@@ -70,6 +70,8 @@ async def _run(settings: Settings) -> None:
             ) from None
         if settings.discord_token:
             fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))
+        if settings.telegram_token:
+            fronts["telegram"] = await stack.enter_async_context(telegram.running(rooms, settings))
         print(words(settings.default_language).plain("web-open", address=address), flush=True)
         await _work(store, fronts, stopped)
 

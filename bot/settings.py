@@ -27,6 +27,21 @@ def _is_redis_url(text: str) -> str:
     return text
 
 
+def _is_http_url(text: str) -> str:
+    """The address without a slash at its end. Raises ValueError for what is none."""
+    url = urlsplit(text)
+    if not (url.scheme in ("http", "https") and url.hostname and url.port != 0):
+        raise ValueError(text)
+    return text.rstrip("/")
+
+
+def _is_https_url(text: str) -> str:
+    """Raises ValueError for what Telegram brings no updates to."""
+    if text and urlsplit(_is_http_url(text)).scheme != "https":
+        raise ValueError(text)
+    return text
+
+
 def _is_time_zone(name: str) -> str:
     """Raises ValueError for a name that the time zone data doesn't have."""
     try:
@@ -68,6 +83,15 @@ class Settings(BaseSettings):
     web_host: str = Field("127.0.0.1", description="an address of this machine")
     web_port: int = Field(8080, ge=0, le=65535, description="a whole number from 0 (any free port) to 65535")
     discord_token: str = Field("", repr=False, description="the token of a bot of Discord's, or empty")
+    telegram_token: str = Field("", repr=False, description="the token that BotFather gave, or empty")
+    telegram_api: Annotated[str, AfterValidator(_is_http_url)] = Field(
+        "https://api.telegram.org", description="the address of a Bot API server, such as https://api.telegram.org"
+    )
+    telegram_webhook: Annotated[str, AfterValidator(_is_https_url)] = Field(
+        "", description="an address that begins with https://, or empty"
+    )
+    telegram_webhook_port: int = Field(8443, ge=1, le=65535, description="a whole number from 1 to 65535")
+    telegram_pace: int = Field(20, ge=10, description="a whole number, at least 10")
     default_language: Language = Field("en", description="en or fa")
     time_zone: Annotated[str, AfterValidator(_is_time_zone)] = Field(
         "UTC", description="the name of a time zone, such as Europe/Berlin or Asia/Tehran"

@@ -164,8 +164,7 @@ class Store:
             outcome = b"ok" if again == "duplicate" else again.encode()
         except RedisError as error:
             raise StoreAway from error
-        for written in self._listeners:
-            written.set()
+        self._wake()
         said: Outcome = outcome.decode()
         return said
 
@@ -231,6 +230,23 @@ class Store:
         """Give a room to a game if it still belongs to `held_by` ("" for nobody)."""
         return bool(await self._try(self._take_room(keys=[room_key(room)], args=[held_by, game])))
 
+    async def copy_room(self, old: RoomKey, new: RoomKey) -> None:
+        """Give a room the settings of another, and its game; what it has of its own stays."""
+        held = await self._try(self.redis.hgetall(room_key(old)))
+        for field, value in held.items():
+            await self._try(self.redis.hsetnx(room_key(new), field, value))
+
+    async def make_due(self, game: str) -> None:
+        """Have a game's room brought up to date, though nothing was written."""
+        await self._try(self.redis.zadd(due_key(game[0], "delivery"), {game: self.now()}, nx=True))
+        self._wake()
+
+    async def post_anew(self, saved: Saved) -> None:
+        """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
+        if saved.told:
+            told = saved.told.model_copy(update={"message": ""})
+            await self.settle(Claim("delivery", saved.id, 0.0), told=told)
+
     async def set_room(self, room: RoomKey, **values: str | int) -> None:
         """Change a room's settings."""
         await self._try(self.redis.hset(room_key(room), mapping=values))
@@ -250,6 +266,10 @@ class Store:
         """Forget a finished game after a while."""
         for key in (game_key(game), log_key(game), seen_key(game)):
             await self._try(self.redis.expire(key, seconds))
+
+    def _wake(self) -> None:
+        for written in self._listeners:
+            written.set()
 
     async def _try(self, command: Any) -> Any:
         try:

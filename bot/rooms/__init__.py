@@ -4,7 +4,8 @@ A chat adapter hands over what was typed or pressed and shows the private answer
 see is only marked as due here; delivery posts it. Bad input is answered in one sentence and changes nothing.
 
 lobby: before a game. play: its questions and answers. leaving: resigning and stopping. about: rules, help, my games.
-settings: language and turn limit. commands: all that can be typed and pressed, as tables.
+settings: language and turn limit. moving: a chat that has become another.
+commands: all that can be typed and pressed, as tables.
 """
 
 import logging
@@ -12,9 +13,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.front import Caller
-from bot.post import Post
+from bot.post import Post, RoomKey
 from bot.press import Act, Decide, TakeBack, read
-from bot.rooms import completion, play
+from bot.rooms import completion, moving, play
 from bot.rooms.commands import ACTIONS, COMMANDS
 from bot.rooms.desk import Answer, short
 from bot.rooms.host import Host
@@ -64,6 +65,10 @@ class Rooms:
     async def complete(self, caller: Caller, line: str) -> tuple[str, ...]:
         """Whole lines that a line may become, at most 25."""
         return await completion.complete(self.host, caller, line)
+
+    async def moved(self, old: RoomKey, new: RoomKey) -> None:
+        """A chat has another key now: its settings and its game go with it."""
+        await moving.move(self.host, old, new)
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
         try:

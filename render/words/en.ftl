@@ -5,7 +5,7 @@
 # General
 
 player = Player
-computer-player = Computer { $n }
+computer-player = Computer { $letter }
 list-comma = ,
 list-and = and
 none = none
@@ -131,6 +131,7 @@ answer-languages = I know English (`en`) and Persian (`fa`).
 answer-language-room = I'll write in English in this room.
 answer-limit = Turn limit in this room: { $limit }
 answer-done = Done: { $news }.
+answer-waiting = Waiting for { $names }. You'll be mentioned when it is your turn.
 answer-watching = You're watching.
 answer-old-board = That board is from an earlier move. Here is the current one.
 answer-others-button = These choices are { $name }'s. Press [Play] for your own.

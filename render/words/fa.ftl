@@ -5,7 +5,7 @@
 # General
 
 player = بازیکن
-computer-player = رایانهٔ { FA($n) }
+computer-player = رایانهٔ { CODE($letter) }
 list-comma = ،
 list-and = و
 none = هیچ
@@ -113,6 +113,7 @@ answer-languages = انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`
 answer-language-room = از این پس در این گفتگو به فارسی می‌نویسم.
 answer-limit = مهلت نوبت در این گفتگو: { $limit }
 answer-done = انجام شد: { $news }.
+answer-waiting = در انتظار { $names }. وقتی نوبت شما شد، خبرتان می‌کنم.
 answer-watching = شما تماشاگر هستید.
 answer-old-board = این تخته برای یکی از حرکت‌های پیشین است. تختهٔ کنونی این است.
 answer-others-button = این انتخاب‌ها برای { $name } است. برای انتخاب خود دکمهٔ «بازی کردن» را بزنید.

@@ -1,0 +1,274 @@
+"""How one person is answered: by the answer to the press, by a message for one, in private, or in the group's keyboard.
+
+A press is answered exactly once. A sentence goes into that answer. Pictures and menus take the first way that is open:
+
+1. a message in the group that only this person sees, where the server has them;
+2. the private chat, with whoever has started the bot;
+3. the keyboard of the group's own post becomes this person's choices, above the buttons for everybody;
+4. a link that opens the private chat and shows it there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from telegram import ReplyParameters
+from telegram.error import TelegramError
+from telegram.helpers import create_deep_linked_url
+
+from bot.front import CantPost, MessageGone, TryLater
+from bot.post import Post
+from bot.press import Act, Decide, TakeBack, write
+from bot.rooms import Rooms
+from bot.store import StoreAway
+from bot.telegram import keyboard
+from bot.telegram.acquaintances import Acquaintances
+from bot.telegram.asked import Asked, payload
+from bot.telegram.ephemeral import Ephemeral
+from bot.telegram.keyboard import Keys
+from bot.telegram.line import Letter, Line, Place, Unclear, letter
+from bot.telegram.markup import ALERT, plain, shortened
+from render.words import Words, bare, escape, words
+
+LOG: Final = logging.getLogger(__name__)
+
+BLANK: Final = 2.0
+"""Seconds after which a press is answered with nothing, so that the button stops turning."""
+READ_AT_A_GLANCE: Final = 60
+"""Characters that pass by at the top; longer ones stay until they are closed."""
+NOTE: Final = 300
+"""Characters of an answer that has to stand in the group."""
+NOTE_STAYS: Final = 60.0
+"""Seconds until it is taken away."""
+FAILED: Final = (TryLater, CantPost, MessageGone, Unclear)
+
+
+class Answers:
+    """Shows people what the rooms answer."""
+
+    def __init__(self, line: Line, rooms: Rooms) -> None:
+        self.line, self.rooms = line, rooms
+        self.acquaintances = Acquaintances(rooms.host.store.redis)
+        self.ephemeral = Ephemeral(line)
+        self._refused: set[int] = set()
+        """Groups in which messages for one are only possible as the answer to a press."""
+        self._away: set[int] = set()
+        """Chats that have been told that Redis is away."""
+        self._notes: set[asyncio.Task[None]] = set()
+
+    async def to_press(self, asked: Asked, data: str, answering: Awaitable[Post]) -> None:
+        """Answer a press of `data`."""
+        reply = Reply(self.line, asked)
+        working = asyncio.ensure_future(self._guarded(asked, answering))
+        await asyncio.wait({working}, timeout=BLANK)
+        if not working.done():
+            await reply.say("")
+        post = await working
+        try:
+            if _is_sentence(post) and not reply.said:
+                await reply.say(_read(post))
+            elif asked.place.is_group:
+                await self._in_group(asked, data, post, reply)
+            else:
+                await self._in_private(asked, data, post)
+        except FAILED as failed:
+            LOG.info("no place for an answer: %r", failed)
+            await reply.say(_read(post))
+        await reply.say("")
+
+    async def to_line(self, asked: Asked, line: str, answering: Awaitable[Post]) -> None:
+        """Answer a typed line."""
+        post = await self._guarded(asked, answering)
+        if post == Post(""):
+            return
+        try:
+            if not asked.place.is_group:
+                await self.line.send(asked.place, await self._letter(asked, post))
+            elif not (await self._for_one(asked, post) or await self._privately(asked, post)):
+                await self._note(asked, post, line)
+        except FAILED:
+            LOG.info("no place for an answer in %s", asked.place, exc_info=True)
+
+    async def words(self, asked: Asked) -> Words:
+        """The words that a person reads."""
+        return (await self.rooms.host.room(asked.caller))[1]
+
+    async def stop(self) -> None:
+        """Take the notes away that still stand in groups."""
+        for note in self._notes:
+            note.cancel()
+        await asyncio.gather(*self._notes, return_exceptions=True)
+
+    async def _guarded(self, asked: Asked, answering: Awaitable[Post]) -> Post:
+        """The answer; while Redis is away that is said once in a chat, and not for every press (flows.md, 7)."""
+        try:
+            post = await answering
+        except StoreAway:
+            told = asked.place.chat in self._away
+            self._away.add(asked.place.chat)
+            language = asked.caller.language or self.rooms.host.language
+            return Post("" if told else words(language).say("error-memory"))
+        self._away.discard(asked.place.chat)
+        return post
+
+    # The ways
+
+    async def _in_group(self, asked: Asked, data: str, post: Post, reply: "Reply") -> None:
+        on_group_post = asked.message is not None and asked.ephemeral is None
+        if on_group_post and keyboard.is_ones_own(data):
+            await self._in_keyboard(asked, post)
+            await reply.say(_read(post, 1))
+        elif await self._for_one(asked, post, data):
+            await reply.say("")
+        elif await self._privately(asked, post):
+            await reply.open(self._link(data))
+        elif on_group_post and keyboard.asked_seat(post.rows) is not None:
+            await self._in_keyboard(asked, post)
+            await reply.say(_read(post, 1))
+        elif reply.said:
+            await self._note(asked, post, data)
+        else:
+            await reply.open(self._link(data))
+
+    async def _in_private(self, asked: Asked, data: str, post: Post) -> None:
+        """A panel takes the place of the panel that was pressed."""
+        letter = await self._letter(asked, post)
+        if asked.message and keyboard.is_ones_own(data) and len(letter.texts) == 1:
+            with suppress(MessageGone):
+                was_picture = bool(asked.message.photo)
+                await self.line.edit(asked.place.chat, asked.message.message_id, letter, was_picture=was_picture)
+                return
+        await self.line.send(asked.place, letter)
+
+    async def _for_one(self, asked: Asked, post: Post, data: str = "") -> bool:
+        callback = asked.query.id if asked.query else None
+        if callback is None and asked.place.chat in self._refused:
+            return False
+        letter = await self._letter(asked, post)
+        pressed = asked.ephemeral if keyboard.is_ones_own(data) and len(letter.texts) == 1 else None
+        if pressed and await self.ephemeral.change(asked.place, asked.user, pressed, letter):
+            return True
+        shown = await self.ephemeral.show(asked.place, asked.user, callback, letter)
+        if not shown and callback is None:
+            self._refused.add(asked.place.chat)
+        return shown
+
+    async def _privately(self, asked: Asked, post: Post) -> bool:
+        if not await self.acquaintances.know(asked.user):
+            return False
+        say = await self.words(asked)
+        head = say.say("telegram-place", chat=escape(asked.title))
+        letter = await self._letter(asked, replace(post, text=f"{head}\n{post.text}"))
+        try:
+            await self.line.send(Place(asked.user), letter)
+        except CantPost:
+            await self.acquaintances.remove(asked.user)
+            return False
+        return True
+
+    async def _in_keyboard(self, asked: Asked, post: Post) -> None:
+        """Choices above the buttons for everybody, while the post is of the turn that is played."""
+        assert asked.message
+        common = keyboard.shared(asked.message.reply_markup)
+        if not await self._is_current(common):
+            return
+        seat, say = keyboard.asked_seat(post.rows), await self.words(asked)
+        own = keyboard.NO_KEYS
+        if seat is not None:
+            own = keyboard.keys(keyboard.marked(post.rows, seat))
+            own += keyboard.link(say.say("button-private"), self._link(_again(post, "")))
+        with suppress(MessageGone):
+            await self.line.set_keyboard(asked.place.chat, asked.message.message_id, (*own, *common))
+
+    async def _is_current(self, common: Keys) -> bool:
+        play = next((press for press in keyboard.pressed(common) if press.action == "play" and press.arg), None)
+        saved = await self.rooms.host.store.load(play.game) if play else None
+        return bool(play and saved and saved.meta.status == "running" and str(saved.meta.turn) == play.arg)
+
+    async def _note(self, asked: Asked, post: Post, line: str) -> None:
+        """A short answer in the group itself; what it has no room for is a link away."""
+        text, rows = _read(post, longest=NOTE), keyboard.NO_KEYS
+        if post.picture or post.rows or post.parts or len(text) == NOTE:
+            say = await self.words(asked)
+            rows = keyboard.link(say.say("button-private"), self._link(_again(post, line)))
+        typed = asked.message.message_id if asked.message and not asked.query else None
+        await self.note(asked.place, text, typed, rows)
+
+    async def note(self, place: Place, text: str, typed: int | None, rows: Keys = keyboard.NO_KEYS) -> None:
+        """Say something in a group and take it away after a minute. typed: the message it answers."""
+        reply = ReplyParameters(typed, allow_sending_without_reply=True) if typed else None
+        sent = await self.line.send(place, Letter((escape(text),), keyboard=rows), reply_parameters=reply)
+        taking_away = asyncio.create_task(self._taken_away(place.chat, sent.message_id))
+        self._notes.add(taking_away)
+        taking_away.add_done_callback(self._notes.discard)
+
+    async def _taken_away(self, chat: int, message: int) -> None:
+        try:
+            await asyncio.sleep(NOTE_STAYS)
+        finally:
+            with suppress(*FAILED, StoreAway):
+                await self.line.delete(chat, message)
+
+    async def _letter(self, asked: Asked, post: Post) -> Letter:
+        """A person's answer, with [Full size] under its picture."""
+        if post.picture is None or not post.rows:
+            return letter(post)
+        say = await self.words(asked)
+        return letter(post, keyboard.full_size(say.say("button-full"), _again(post, "")))
+
+    def _link(self, data: str) -> str:
+        """An address that opens the private chat, where the press is made anew."""
+        return create_deep_linked_url(self.line.bot.username, payload(data) or None)
+
+
+class Reply:
+    """The answer to a press, given once: what comes later is dropped."""
+
+    def __init__(self, line: Line, asked: Asked) -> None:
+        assert asked.query
+        self._bot, self._query = line.bot, asked.query.id
+        self.said = False
+
+    async def say(self, text: str) -> None:
+        """Show a sentence to the one who pressed; "" only ends the waiting."""
+        await self._answer(text=text or None, show_alert=len(text) > READ_AT_A_GLANCE)
+
+    async def open(self, url: str) -> None:
+        """Open an address."""
+        await self._answer(url=url)
+
+    async def _answer(self, **values: str | bool | None) -> None:
+        if self.said:
+            return
+        self.said = True
+        try:
+            await self._bot.answer_callback_query(self._query, **values)  # type: ignore[arg-type]
+        except TelegramError as late:
+            # Too old after a while, and nobody waits for it any more; the press itself counts.
+            LOG.info("a press was answered too late: %s", late)
+
+
+def _is_sentence(post: Post) -> bool:
+    return not (post.picture or post.rows or post.parts) and len(bare(plain(post.text))) <= ALERT
+
+
+def _read(post: Post, skip: int = 0, longest: int = ALERT) -> str:
+    """A post's text as a sentence or two. skip: lines at its head that only say which game it is."""
+    lines = plain(post.text, post.mentions).split("\n")
+    return shortened("\n".join(lines[skip:] or lines), longest)
+
+
+def _again(post: Post, otherwise: str) -> str:
+    """What has to be pressed to see a post anew: nothing is played or ended by it."""
+    for press in keyboard.presses(post.rows):
+        match press:
+            case Decide(game=game) | TakeBack(game=game):
+                return write(Act(game, "play"))
+            case Act(game, action, "yes"):
+                return write(Act(game, action))
+            case _:
+                return write(press)
+    return otherwise

@@ -1,0 +1,100 @@
+"""What came from Telegram, in the words of the rooms: who asks, where, and for what."""
+
+import base64
+import binascii
+from dataclasses import dataclass
+from typing import Final
+
+from telegram import CallbackQuery, Chat, Message, Update, User
+from telegram.constants import ChatType
+
+from bot.front import Caller
+from bot.telegram.ephemeral import id_of
+from bot.telegram.line import Place, room_of
+from render.table import Language
+from render.words import LANGUAGES
+
+LONGEST_PAYLOAD: Final = 64
+"""Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A press or a typed line. title: of the group, "" in private. message: the one pressed or typed, if it's there."""
+
+    caller: Caller
+    place: Place
+    user: int
+    title: str
+    query: CallbackQuery | None = None
+    message: Message | None = None
+
+    @property
+    def ephemeral(self) -> int | None:
+        """The id of the message for one that was pressed."""
+        return id_of(self.message)
+
+
+def from_message(message: Message) -> Asked | None:
+    """Somebody typed something; None where nobody can be told to have done so (`is_nobodys`)."""
+    user = message.from_user
+    if user is None or is_nobodys(message):
+        return None
+    return _asked(
+        user, _place(message.chat, message), message.chat, f"{message.chat.id}.{message.message_id}", None, message
+    )
+
+
+def from_press(query: CallbackQuery) -> Asked:
+    """Somebody pressed a button. Its message may be too old to be shown to us, or be missing."""
+    message = query.message if isinstance(query.message, Message) else None
+    chat = query.message.chat if query.message else Chat(query.from_user.id, ChatType.PRIVATE)
+    return _asked(query.from_user, _place(chat, message), chat, query.id, query, message)
+
+
+def is_nobodys(message: Message) -> bool:
+    """Whether it was written as a group or a channel: several people may hide behind that."""
+    return message.sender_chat is not None
+
+
+def chat_of(update: Update) -> int:
+    """The chat whose updates are dealt with one after the other."""
+    if update.effective_chat:
+        return update.effective_chat.id
+    return update.effective_user.id if update.effective_user else 0
+
+
+def payload(data: str) -> str:
+    """What a link carries so that its press, or command, is made in private; "" for what is too long."""
+    text = base64.urlsafe_b64encode(data.encode()).decode().rstrip("=")
+    return text if len(text) <= LONGEST_PAYLOAD else ""
+
+
+def from_payload(text: str) -> str:
+    """The data behind a link; "" for what is none of ours."""
+    try:
+        return base64.urlsafe_b64decode(f"{text}{'=' * (-len(text) % 4)}").decode()
+    except (binascii.Error, ValueError):
+        return ""
+
+
+def _asked(
+    user: User, place: Place, chat: Chat, press: str, query: CallbackQuery | None, message: Message | None
+) -> Asked:
+    caller = Caller(
+        person=f"telegram:{user.id}",
+        name=user.full_name,
+        room=room_of(place),
+        press=f"telegram:{press}",
+        language=_language(user.language_code),
+    )
+    return Asked(caller, place, user.id, chat.title or "", query, message)
+
+
+def _place(chat: Chat, message: Message | None) -> Place:
+    """In a forum a topic is a place of its own; elsewhere a thread is only a chain of replies."""
+    return Place(chat.id, message.message_thread_id if message and message.is_topic_message else None)
+
+
+def _language(code: str | None) -> Language | None:
+    return next((language for language in LANGUAGES if code and code.partition("-")[0] == language), None)

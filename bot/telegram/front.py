@@ -1,0 +1,60 @@
+"""Telegram as a platform (bot/front.py): public posts, sent and changed as messages of a chat or a topic."""
+
+from typing import Final
+
+from bot.front import MessageGone
+from bot.post import Post, RoomKey
+from bot.press import Act, write
+from bot.store import Store
+from bot.telegram.keyboard import full_size, presses
+from bot.telegram.line import FOR_PEOPLE, Letter, Line, Unclear, letter, place_of
+from render.words import words
+
+TEXT: Final = "t"
+PICTURE: Final = "p"
+"""How a reference begins: what kind of message it is of decides how it can be changed. The message's id follows."""
+UNKNOWN: Final = ""
+"""The reference of a message that may have arrived or not; the next event makes delivery post anew."""
+
+
+class TelegramFront:
+    """Every method may raise StoreAway too."""
+
+    platform = "telegram"
+
+    def __init__(self, line: Line, store: Store) -> None:
+        self.line, self.store = line, store
+
+    async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
+        """Send a post. Telegram knows no nonces: after a crash in mid-send it may come twice."""
+        place = place_of(room)
+        try:
+            message = await self.line.send(place, await self._letter(post), keep=FOR_PEOPLE if place.is_group else 0)
+        except Unclear:
+            return UNKNOWN
+        return f"{PICTURE if message.photo else TEXT}{message.message_id}"
+
+    async def edit(self, room: RoomKey, message: str, post: Post) -> None:
+        """Put another post in a message's place. Raises MessageGone."""
+        if message == UNKNOWN:
+            raise MessageGone(message)
+        place, number = place_of(room), int(message[1:])
+        await self.line.edit(
+            place.chat, number, await self._letter(post), was_picture=message[0] == PICTURE, keep=FOR_PEOPLE
+        )
+
+    async def disarm(self, room: RoomKey, message: str) -> None:
+        """Take the buttons off a message."""
+        try:
+            await self.line.set_keyboard(place_of(room).chat, int(message[1:]), ())
+        except MessageGone:
+            return
+
+    async def _letter(self, post: Post) -> Letter:
+        """A post with [Full size] under its board, as Telegram shrinks pictures."""
+        game = next((press.game for press in presses(post.rows)), None)
+        saved = await self.store.load(game) if game and post.picture else None
+        if saved is None:
+            return letter(post)
+        board = write(Act(saved.id, "board"))
+        return letter(post, full_size(words(saved.meta.language).say("button-full"), board))

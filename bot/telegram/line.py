@@ -1,0 +1,268 @@
+"""The line to Telegram: every call within its chat's budget, every error as what it means to the rooms."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+import httpx
+from telegram import Bot, InputFile, InputMediaPhoto, Message
+from telegram.constants import ParseMode
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Conflict,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+)
+
+from bot.front import CantPost, MessageGone, TryLater
+from bot.pace import Pace
+from bot.post import Mention, Picture, Post, RoomKey
+from bot.telegram.keyboard import Keys, keys, markup
+from bot.telegram.markup import CAPTION, TEXT, html, plain, split
+
+LOG: Final = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+PRIVATE_BUDGET: Final = 50
+"""Calls a minute for one person's chat; that of groups is a setting."""
+FOR_PEOPLE: Final = 6
+"""Calls of a group's budget that public posts leave for answers to who is playing just now."""
+SOON: Final = 5.0
+"""Seconds until a call is tried again that never reached Telegram, or that it had no answer to."""
+LATER: Final = 60.0
+
+NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+"""Errors before anything went out."""
+SAME: Final = ("not modified",)
+GONE: Final = (
+    "message to edit not found", "message can't be edited", "message_id_invalid", "message to delete not found",
+    "there is no text in the message", "there is no caption in the message", "there is no media in the message",
+    "message can't be deleted",
+)  # fmt: skip
+NO_TOPIC: Final = ("message thread not found", "topic_deleted", "topic_closed", "topic_id_invalid")
+NO_PICTURES: Final = ("not enough rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden",
+                      "image_process_failed", "photo_invalid_dimensions")  # fmt: skip
+NOT_ALLOWED: Final = ("chat not found", "not enough rights", "need administrator rights", "chat_write_forbidden")
+NO_MARKUP: Final = ("can't parse entities",)
+
+
+class Unclear(Exception):
+    """Telegram may have done it or not: the answer got lost. A message is never sent again after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A chat, and in a forum one of its topics (None: the General one)."""
+
+    chat: int
+    thread: int | None = None
+
+    @property
+    def is_group(self) -> bool:
+        """Groups have negative ids."""
+        return self.chat < 0
+
+
+def place_of(room: RoomKey) -> Place:
+    """The place behind a room's key."""
+    _, chat, *thread = room.split(":")
+    return Place(int(chat), int(thread[0]) if thread else None)
+
+
+def room_of(place: Place) -> RoomKey:
+    """A room's key."""
+    return f"telegram:{place.chat}" + (f":{place.thread}" if place.thread else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message as it goes out: the first of `texts` stands under the picture, the others in messages of their own."""
+
+    texts: tuple[str, ...]
+    mentions: tuple[Mention, ...] = ()
+    picture: Picture | None = None
+    keyboard: Keys = ()
+    formatted: bool = True
+    as_file: bool = False
+    """The picture goes as a file, which Telegram doesn't shrink."""
+
+    def body(self, text: str) -> dict[str, Any]:
+        """A text with how it is to be read."""
+        if self.formatted:
+            return {"text": html(text, self.mentions), "parse_mode": ParseMode.HTML}
+        return {"text": plain(text, self.mentions)}
+
+
+def letter(post: Post, more: Keys = ()) -> Letter:
+    """A post as a message; `more`: further rows under its own."""
+    first, *rest = split(post.text, CAPTION if post.picture else TEXT, post.mentions)
+    return Letter((first, *rest, *post.parts), post.mentions, post.picture, (*keys(post.rows), *more))
+
+
+Moved = Callable[[int, int], Awaitable[None]]
+"""Told the old and the new id of a group that became a supergroup."""
+
+
+class Line:
+    """Calls to the Bot API. Every method may raise TryLater, CantPost, Unclear or StoreAway."""
+
+    def __init__(self, bot: Bot, pace: Pace, group_budget: int, moved: Moved) -> None:
+        self.bot = bot
+        self._group_budget = group_budget
+        self._pace = pace
+        self._moved = moved
+
+    async def send(self, place: Place, letter: Letter, *, keep: int = 0, **more: Any) -> Message:
+        """Send all of a letter and return its first message. `keep`: how much of the budget to leave."""
+        for _ in letter.texts:
+            await self._pace.spend(str(place.chat), self._budget(place.chat), keep)
+        return await self.send_uncounted(place, letter, **more)
+
+    async def send_uncounted(self, place: Place, letter: Letter, **more: Any) -> Message:
+        """As `send`, outside the chat's budget."""
+        first = await self._send_first(place, letter, more)
+        for text in letter.texts[1:]:
+            # The letter is there: what is missing of it must not make it come twice.
+            try:
+                await self._send_text(place, replace(letter, keyboard=()), text, more)
+            except (TryLater, CantPost, Unclear, BadRequest):
+                LOG.warning("a part of a message to %s is missing", place, exc_info=True)
+        return first
+
+    async def _send_first(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
+        """Where the topic, the picture or the markup is refused, without it."""
+        try:
+            if letter.picture:
+                return await self._send_picture(place, letter, more)
+            return await self._send_text(place, letter, letter.texts[0], more)
+        except BadRequest as refused:
+            if place.thread and _says(refused, NO_TOPIC):
+                return await self._send_first(replace(place, thread=None), letter, more)
+            if letter.picture and _says(refused, NO_PICTURES):
+                return await self._send_first(place, replace(letter, picture=None), more)
+            if letter.formatted and _says(refused, NO_MARKUP):
+                LOG.exception("Telegram can't read %s", letter.texts[0])
+                return await self._send_first(place, replace(letter, formatted=False), more)
+            if more:
+                raise
+            raise CantPost(refused.message) from refused
+
+    async def _send_text(self, place: Place, letter: Letter, text: str, more: dict[str, Any]) -> Message:
+        keyboard = markup(letter.keyboard)
+        return await self.call(
+            place.chat,
+            lambda: self.bot.send_message(
+                place.chat, **letter.body(text), reply_markup=keyboard, message_thread_id=place.thread, **more
+            ),
+        )
+
+    async def _send_picture(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
+        assert letter.picture
+        body, picture = letter.body(letter.texts[0]), letter.picture
+        values: dict[str, Any] = {
+            "caption": body.pop("text"),
+            **body,
+            "filename": picture.name,
+            "reply_markup": markup(letter.keyboard),
+            "message_thread_id": place.thread,
+            **more,
+        }
+        send: Any = self.bot.send_document if letter.as_file else self.bot.send_photo
+        return await self.call(place.chat, lambda: send(place.chat, picture.png, **values))
+
+    async def edit(self, chat: int, message: int, letter: Letter, *, was_picture: bool, keep: int = 0) -> None:
+        """Put another letter in a message's place. Raises MessageGone."""
+        body, keyboard = letter.body(letter.texts[0]), markup(letter.keyboard)
+        where: dict[str, Any] = {"chat_id": chat, "message_id": message, "reply_markup": keyboard}
+        if letter.picture:
+            media = photo(letter)
+            await self._change(chat, lambda: self.bot.edit_message_media(media, **where), keep)
+        elif was_picture:
+            caption = body.pop("text")
+            await self._change(chat, lambda: self.bot.edit_message_caption(caption=caption, **body, **where), keep)
+        else:
+            await self._change(chat, lambda: self.bot.edit_message_text(**body, **where), keep)
+
+    async def set_keyboard(self, chat: int, message: int, keyboard: Keys, keep: int = 0) -> None:
+        """Change what can be pressed under a message. Raises MessageGone."""
+        rows = markup(keyboard)
+        await self._change(
+            chat,
+            lambda: self.bot.edit_message_reply_markup(chat_id=chat, message_id=message, reply_markup=rows),
+            keep,
+        )
+
+    async def delete(self, chat: int, message: int) -> None:
+        """Take a message away. Raises MessageGone."""
+        await self._change(chat, lambda: self.bot.delete_message(chat, message), 0)
+
+    async def _change(self, chat: int, change: Callable[[], Awaitable[Any]], keep: int) -> None:
+        """A change may be made twice, so what is unclear is tried again."""
+        await self._pace.spend(str(chat), self._budget(chat), keep)
+        try:
+            await self.call(chat, change)
+        except Unclear as unclear:
+            raise TryLater(SOON) from unclear
+        except BadRequest as refused:
+            if _says(refused, GONE):
+                raise MessageGone(refused.message) from refused
+            if not _says(refused, SAME):
+                raise CantPost(refused.message) from refused
+
+    async def call(self, chat: int, call: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Make a call that isn't counted. Raises BadRequest with Telegram's own words besides the others."""
+        try:
+            return await call()
+        except RetryAfter as flood:
+            seconds = _seconds(flood)
+            await self._pace.pause(str(chat), self._budget(chat), seconds)
+            raise TryLater(seconds) from flood
+        except ChatMigrated as migrated:
+            await self._moved(chat, migrated.new_chat_id)
+            raise TryLater(0) from migrated
+        except Forbidden as refused:
+            raise CantPost(refused.message) from refused
+        except BadRequest as refused:
+            if _says(refused, NOT_ALLOWED) and not _says(refused, NO_PICTURES):
+                raise CantPost(refused.message) from refused
+            raise
+        except (InvalidToken, Conflict) as wrong:
+            LOG.exception("Telegram doesn't take this bot")
+            raise TryLater(LATER) from wrong
+        except NetworkError as failed:
+            raise _failed(failed) from failed
+
+    def _budget(self, chat: int) -> int:
+        return self._group_budget if chat < 0 else PRIVATE_BUDGET
+
+
+def photo(letter: Letter) -> InputMediaPhoto:
+    """A letter's picture with its text, as what takes a message's place."""
+    assert letter.picture
+    body = letter.body(letter.texts[0])
+    file = InputFile(letter.picture.png, filename=letter.picture.name, attach=True)
+    return InputMediaPhoto(file, caption=body.pop("text"), **body)
+
+
+def _failed(failed: NetworkError) -> TryLater | Unclear:
+    """Whether the call may have gone through. An HTTP status is an answer: it didn't."""
+    cause = failed.__cause__
+    if cause is None or isinstance(cause, NOT_SENT):
+        return TryLater(SOON)
+    return Unclear(failed.message)
+
+
+def _says(error: TelegramError, signs: tuple[str, ...]) -> bool:
+    said = error.message.lower()
+    return any(sign in said for sign in signs)
+
+
+def _seconds(flood: RetryAfter) -> float:
+    wait = flood.retry_after
+    return float(wait) if isinstance(wait, int) else wait.total_seconds()

@@ -1,0 +1,175 @@
+"""Where updates come from: asked for again and again by one process (polling), or brought to each (webhook).
+
+Updates of a chat are dealt with one after the other, chats side by side. An update counts as taken when it has been
+dealt with, at the latest after `PATIENCE`: what a process was killed over comes again, and a press that comes twice
+is known by its id.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from aiohttp import web
+from redis.exceptions import RedisError
+from telegram import Bot, Update
+from telegram.error import RetryAfter, TelegramError, TimedOut
+
+from bot.telegram.asked import chat_of
+
+LOG: Final = logging.getLogger(__name__)
+
+KINDS: Final = ("message", "callback_query", "my_chat_member")
+WAIT: Final = 25
+"""Seconds that Telegram holds a question for updates open."""
+PATIENCE: Final = 2.0
+"""Seconds that one slow chat may hold up the next updates of all."""
+AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds between tries while Telegram can't be reached."""
+REMEMBERED: Final = 24 * 60 * 60
+"""Seconds that Telegram may bring an update again."""
+SIGN: Final = "X-Telegram-Bot-Api-Secret-Token"
+
+Take = Callable[[Update], Awaitable[None]]
+
+
+class InOrder:
+    """Runs `take` for updates: in order within a chat, chats side by side."""
+
+    def __init__(self, take: Take) -> None:
+        self._take = take
+        self._last: dict[int, asyncio.Task[None]] = {}
+
+    def put(self, update: Update) -> asyncio.Task[None]:
+        """Deal with an update once those before it in its chat are dealt with."""
+        chat = chat_of(update)
+        task = asyncio.create_task(self._after(self._last.get(chat), update))
+        self._last[chat] = task
+        task.add_done_callback(lambda done: self._last.pop(chat) if self._last.get(chat) is done else None)
+        return task
+
+    async def settle(self, tasks: Iterable[asyncio.Task[None]]) -> None:
+        """Wait until these are done, but not for too long."""
+        if waiting := set(tasks):
+            await asyncio.wait(waiting, timeout=PATIENCE)
+
+    async def finish(self) -> None:
+        """Wait for all that is under way, but not for too long."""
+        await self.settle(self._last.values())
+
+    async def _after(self, before: asyncio.Task[None] | None, update: Update) -> None:
+        if before:
+            await asyncio.wait({before})
+        await self._take(update)
+
+
+async def poll(bot: Bot, order: InOrder) -> None:
+    """Ask for updates until cancelled; at the end Telegram is told which ones were taken."""
+    offset, failures = None, 0
+    try:
+        while True:
+            try:
+                if offset is None:
+                    await bot.delete_webhook()
+                updates = await bot.get_updates(offset, timeout=WAIT, read_timeout=WAIT + 10, allowed_updates=KINDS)
+                failures = 0
+            except TimedOut:
+                continue
+            except TelegramError as error:
+                await asyncio.sleep(_pause(error, failures))
+                failures += 1
+                continue
+            if updates:
+                await order.settle([order.put(update) for update in updates])
+                offset = updates[-1].update_id + 1
+            offset = offset or 0
+    finally:
+        await order.finish()
+        if offset:
+            await _confirm(bot, offset)
+
+
+async def _confirm(bot: Bot, offset: int) -> None:
+    try:
+        await bot.get_updates(offset, timeout=0, limit=1, allowed_updates=KINDS)
+    except TelegramError as error:
+        LOG.warning("the last updates may come again: %s", error)
+
+
+def _pause(error: TelegramError, failures: int) -> float:
+    """Seconds to wait; told once, and again when it takes long."""
+    if failures in (0, len(AGAIN)):
+        LOG.warning("Telegram gives no updates: %s", error)
+    if isinstance(error, RetryAfter):
+        wait = error.retry_after
+        return float(wait) if isinstance(wait, int) else wait.total_seconds()
+    return AGAIN[min(failures, len(AGAIN) - 1)]
+
+
+def secret_of(token: str) -> str:
+    """What Telegram shows at each visit, so that nobody else can bring updates."""
+    return hmac.new(token.encode(), b"webhook", hashlib.sha256).hexdigest()
+
+
+@asynccontextmanager
+async def brought(bot: Bot, order: InOrder, redis: Any, url: str, port: int) -> AsyncIterator[None]:
+    """Have updates brought to `url`, which leads to `port` of this machine. Raises OSError where that is taken."""
+    app = web.Application(client_max_size=4 * 1024 * 1024)
+    app.router.add_post("/{path:.*}", _door(bot, order, redis))
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
+    await runner.setup()
+    setting = asyncio.create_task(_ask_to_bring(bot, url))
+    try:
+        await web.TCPSite(runner, None, port).start()
+        yield
+    finally:
+        setting.cancel()
+        await runner.cleanup()
+        await order.finish()
+
+
+async def _ask_to_bring(bot: Bot, url: str) -> None:
+    failures = 0
+    while True:
+        try:
+            await bot.set_webhook(url, secret_token=secret_of(bot.token), allowed_updates=KINDS)
+        except TelegramError as error:
+            await asyncio.sleep(_pause(error, failures))
+            failures += 1
+        else:
+            return
+
+
+def _door(bot: Bot, order: InOrder, redis: Any) -> Callable[[web.Request], Awaitable[web.Response]]:
+    secret = secret_of(bot.token)
+
+    async def door(request: web.Request) -> web.Response:
+        if not hmac.compare_digest(request.headers.get(SIGN, ""), secret):
+            raise web.HTTPForbidden
+        update = Update.de_json(await request.json(), bot)
+        known = f"telegram:update:{update.update_id}"
+        if not await _is_known(redis, known):
+            taking = order.put(update)
+            await order.settle([taking])
+            await _note(redis, known)
+        return web.Response()
+
+    return door
+
+
+async def _is_known(redis: Any, key: str) -> bool:
+    """Whether an update was taken before; while Redis is away nobody knows, and people should be told so."""
+    try:
+        return bool(await redis.exists(key))
+    except (RedisError, OSError):
+        return False
+
+
+async def _note(redis: Any, key: str) -> None:
+    try:
+        await redis.set(key, 1, ex=REMEMBERED)
+    except (RedisError, OSError):
+        LOG.info("an update may be taken twice: Redis is away")

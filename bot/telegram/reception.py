@@ -1,0 +1,162 @@
+"""What each kind of update means, and what is done about it."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from telegram import CallbackQuery, ChatMemberUpdated, InlineKeyboardMarkup, Message, Update
+from telegram.constants import ChatMemberStatus, ChatType
+from telegram.error import TelegramError
+from telegram.helpers import create_deep_linked_url
+
+from bot.post import Post
+from bot.press import Act, read
+from bot.rooms import Rooms
+from bot.rooms.commands import typed
+from bot.telegram import asked as asking
+from bot.telegram import keyboard
+from bot.telegram.answers import Answers
+from bot.telegram.asked import Asked
+from bot.telegram.keyboard import FULL
+from bot.telegram.line import Line, Place, letter
+from render.words import words
+
+LOG: Final = logging.getLogger(__name__)
+
+FOR_ADMINS: Final = ("stop", "limit", "language")
+"""Commands and actions that admins of a chat may use where others may not."""
+GOVERNING: Final = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+HERE: Final = (*GOVERNING, ChatMemberStatus.MEMBER)
+
+Moved = Callable[[int, int], Awaitable[None]]
+
+
+class Reception:
+    """Takes updates, one at a time for each chat."""
+
+    def __init__(self, line: Line, rooms: Rooms, answers: Answers, moved: Moved) -> None:
+        self.line, self.rooms, self.answers, self.moved = line, rooms, answers, moved
+
+    async def take(self, update: Update) -> None:
+        """Deal with an update. Never raises but when cancelled: one update can't hold up the others."""
+        try:
+            if update.callback_query:
+                await self._press(update.callback_query)
+            elif update.message:
+                await self._message(update.message)
+            elif update.my_chat_member:
+                await self._membership(update.my_chat_member)
+        except Exception:
+            LOG.exception("the update %d failed", update.update_id)
+
+    async def _press(self, query: CallbackQuery) -> None:
+        asked, data = asking.from_press(query), query.data or ""
+        if data.startswith(FULL):
+            await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data.removeprefix(FULL)))
+            return
+        press = read(data)
+        if isinstance(press, Act) and press.action in FOR_ADMINS:
+            asked = await self._with_rights(asked)
+        await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data))
+
+    async def _message(self, message: Message) -> None:
+        if message.migrate_to_chat_id:
+            await self.moved(message.chat.id, message.migrate_to_chat_id)
+        elif message.migrate_from_chat_id:
+            await self.moved(message.migrate_from_chat_id, message.chat.id)
+        elif message.text and (line := self._line(message)):
+            asked = asking.from_message(message)
+            if asked is None:
+                await self._refuse(message)
+            else:
+                await self._typed(asked, line)
+
+    async def _typed(self, asked: Asked, line: str) -> None:
+        if not asked.place.is_group:
+            await self.answers.acquaintances.add(asked.user)
+        name, rest = typed(line)
+        if name == "start" and not asked.place.is_group:
+            await self._start(asked, rest)
+            return
+        if name in FOR_ADMINS:
+            asked = await self._with_rights(asked)
+        name = "help" if name == "start" else name
+        caller = replace(asked.caller, room=await self._room_of_reply(asked))
+        await self.answers.to_line(asked, line, self.rooms.command(caller, name, rest))
+
+    async def _start(self, asked: Asked, payload: str) -> None:
+        """The greeting, or what a link to the private chat leads to."""
+        data = asking.from_payload(payload)
+        if data.startswith("/"):
+            await self._typed(asked, data)
+        elif data:
+            rest = data.removeprefix(FULL)
+            await self.answers.to_line(asked, data, self.rooms.press(asked.caller, rest))
+        else:
+            say = await self.answers.words(asked)
+            link = create_deep_linked_url(self.line.bot.username, "hello", group=True)
+            text = Post("\n".join(say.say(word) for word in ("help-head", "telegram-start")))
+            await self.line.send(asked.place, letter(text, keyboard.link(say.say("button-to-group"), link)))
+
+    def _line(self, message: Message) -> str:
+        """What was said to this bot: a command, anything in private, or a reply to a board; "" for the rest."""
+        text = message.text or ""
+        first = text.split(None, 1)[0] if text.split() else ""
+        _, at, bot = first.partition("@")
+        if first.startswith("/"):
+            return "" if at and bot.lower() != self.line.bot.username.lower() else text
+        if message.chat.type == ChatType.PRIVATE or self._is_board(message.reply_to_message):
+            return text
+        return ""
+
+    def _is_board(self, message: Message | None) -> bool:
+        return bool(message and message.photo and message.from_user and message.from_user.id == self.line.bot.id)
+
+    async def _room_of_reply(self, asked: Asked) -> str:
+        """The room of the game whose board was replied to; the room itself for anything else."""
+        board = asked.message.reply_to_message if asked.message else None
+        game = next((press.game for press in keyboard.pressed(_rows(board))), None)
+        saved = await self.rooms.host.store.load(game) if game and self._is_board(board) else None
+        return saved.meta.room if saved else asked.caller.room
+
+    async def _refuse(self, message: Message) -> None:
+        """Whoever writes as a group or a channel can't have a seat: nobody knows who it is."""
+        room = f"telegram:{message.chat.id}"
+        language = (await self.rooms.host.store.room(room)).language or self.rooms.host.language
+        await self.answers.note(Place(message.chat.id), words(language).say("telegram-nobody"), message.message_id)
+
+    async def _with_rights(self, asked: Asked) -> Asked:
+        """The same, with what the person may do in the chat; in private everybody may."""
+        if not asked.place.is_group:
+            return replace(asked, caller=replace(asked.caller, admin=True))
+        try:
+            member = await self.line.bot.get_chat_member(asked.place.chat, asked.user)
+        except TelegramError:
+            LOG.warning("nobody tells who governs %d", asked.place.chat, exc_info=True)
+            return asked
+        return replace(asked, caller=replace(asked.caller, admin=member.status in GOVERNING))
+
+    async def _membership(self, change: ChatMemberUpdated) -> None:
+        """The bot came into a group or may write there again, or was sent away; a person let it in or blocked it."""
+        chat, is_here = change.chat, change.new_chat_member.status in HERE
+        if chat.type == ChatType.PRIVATE:
+            known = self.answers.acquaintances
+            await (known.add(chat.id) if is_here else known.remove(chat.id))
+        elif is_here and change.old_chat_member.status not in HERE:
+            await self._enter(chat.id)
+
+    async def _enter(self, chat: int) -> None:
+        """Say hello where nothing is played; what is played goes on with what was missed."""
+        store = self.rooms.host.store
+        room = await store.room(f"telegram:{chat}")
+        if room.game:
+            await store.make_due(room.game)
+            return
+        say = words(room.language or self.rooms.host.language)
+        await self.line.send(Place(chat), letter(Post(f"{say.say('help-head')}\n{say.say('help-start')}")))
+
+
+def _rows(board: Message | None) -> keyboard.Keys:
+    rows: InlineKeyboardMarkup | None = board.reply_markup if board else None
+    return keyboard.shared(rows)
