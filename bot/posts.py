@@ -45,7 +45,7 @@ class Scene:
     def names(self) -> tuple[str, ...]:
         """The shown names by seat, plain."""
         return tuple(
-            self.words.plain("computer-player", n=SEAT_LETTERS[seat]) if one.computer else one.name
+            self.words.plain("computer-player", letter=SEAT_LETTERS[seat]) if one.computer else one.name
             for seat, one in enumerate(self.meta.seats)
         )
 
@@ -286,11 +286,11 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
 
 
 def waiting_for(scene: Scene, seat: Seat | None) -> str:
-    """Whose move it is, for somebody whose move it isn't."""
+    """Whose move it is, for a seat that owes none, or for a watcher."""
     others = [escape(scene.names[one]) for one in scene.view(None).waiting if one != seat]
     if not others:
         return scene.words.say("answer-over")
-    return scene.words.say("turn-waiting", names=scene.words.list(others))
+    return scene.words.say("turn-waiting" if seat is None else "answer-waiting", names=scene.words.list(others))
 
 
 async def board(scene: Scene, viewer: Seat | None) -> Post:
