@@ -10,7 +10,7 @@ from PIL import Image
 from engine.game import SEAT_LETTERS, Seat
 from render.canvas import Box, Pen, Stamp, arc, rounded_path, shadowed, stamp, stretched, together
 from render.palette import ACCENT, HAIRLINE, INK, LIGHT, MUTED, PANEL, SEATS, SUCCESS, Colour
-from render.text import CODE, MARK, Type, text
+from render.text import CODE, MARK, Type, reads_from_right, text
 
 RING: Final = 2.5
 """Width of the light ring round what lies on a picture."""
@@ -99,7 +99,9 @@ def _lozenge(icon: Icon | None, words: str, how: Type, fill: Colour, ring: Colou
             icon(pen.at(middle, 0, sign), how.colour)
 
     shape = stamp((-RING - 1, -height / 2 - RING - 1, width + RING + 1, height / 2 + RING + 1), paint, width)
-    return together(shape, (inside, start if rtl else start + sign + gap, 0))
+    # Persian letters go deep below the line, so a word of them stands a little higher.
+    lift = how.size * 0.1 if reads_from_right(words) else 0
+    return together(shape, (inside, start if rtl else start + sign + gap, -lift))
 
 
 @lru_cache(maxsize=32)

@@ -17,6 +17,8 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 
 PAPER: Final = _hex("F3EAD7")
 PANEL: Final = _hex("FBF6E9")
+SHEET: Final = mixed(PAPER, PANEL, 0.6)
+"""Empty cells of a map."""
 LIGHT: Final = _hex("FFF9EA")
 """Text on dark, and the ring that parts a mark from a picture under it."""
 INK: Final = _hex("2C2A26")
@@ -59,8 +61,10 @@ TINTS: Final[dict[str, Colour]] = {
 SEATS: Final = (_hex("0072B2"), _hex("D55E00"), _hex("009E73"), _hex("CC79A7"))
 """Identity colours, for player marks only: circle, triangle, square, diamond."""
 
-EXACT: Final = (
-    PAPER, PANEL, LIGHT, INK, MAP_INK, MUTED, HAIRLINE, DEAD, HATCH, ACCENT, LEGAL, SUCCESS, WHITE,
-    LAND, LAND_LINE, SEA, SEA_LINE, SEA_TICK, WATER_LINE, BEACH, *TINTS.values(), *SEATS,
+FLAT: Final = (
+    PAPER, PANEL, SHEET, LIGHT, INK, MAP_INK, MUTED, HAIRLINE, DEAD, HATCH, ACCENT, LEGAL, SUCCESS, WHITE,
+    LAND_LINE, SEA_LINE, *SEATS,
 )  # fmt: skip
-"""Colours that every fixed palette holds exactly."""
+"""What is shown in areas and lines of one colour; fixed palettes hold these, and nothing close to them."""
+SHADED: Final = (LAND, SEA, SEA_TICK, WATER_LINE, BEACH, *dict.fromkeys(TINTS.values()))
+"""What fades into each other; fixed palettes hold these and steps between them."""

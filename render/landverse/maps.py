@@ -23,11 +23,9 @@ from render.palette import (
     LIGHT,
     MAP_INK,
     MUTED,
-    PANEL,
-    PAPER,
     SEA_LINE,
+    SHEET,
     Colour,
-    mixed,
 )
 from render.text import Type, text
 
@@ -38,7 +36,6 @@ GRID: Final = 2 * SIZE
 """Quadrants in a row of the map."""
 LINES: Final[dict[Kind, Colour]] = {"land": LAND_LINE, "sea": SEA_LINE}
 """Outline and badge of a kind's largest territory."""
-SHEET: Final = mixed(PAPER, PANEL, 0.6)
 
 
 @dataclass(frozen=True, slots=True)

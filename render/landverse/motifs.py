@@ -43,6 +43,12 @@ CORAL: Final = (205, 78, 62)
 WHALE: Final = (58, 96, 124)
 BEAK: Final = (226, 138, 44)
 SWELL: Final = (44, 104, 134)
+COLOURS: Final = (
+    SNOW_SIDE, ROCK_SHADE, ROCK, GRASS, LEAF, LEAF_LIGHT, NEEDLE, TRUNK, ROOF, WALL, SPIRE, DUNE, DUNE_SHADE,
+    DUNE_LINE, CACTUS, FIELD, FIELD_DARK, FURROW, BLADE, HULL, HULL_STRIPE, SAIL, SAIL_SHADE, FLAG, REEF,
+    REEF_SHADE, CORAL, WHALE, BEAK, SWELL,
+)  # fmt: skip
+"""The things' own colours: small on a picture, but what things are known by."""
 
 
 def _sway(chance: Random, most: float) -> float:

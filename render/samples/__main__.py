@@ -6,19 +6,19 @@ from typing import Final
 
 from PIL import Image
 
+from engine.game import Seat
+from engine.landverse.data import COLUMNS, SIZE, TILES
+from engine.landverse.view import LandverseView
 from render.games import picture
 from render.samples import table, views
 from render.table import Language
+from render.words import words
 
 FOLDER: Final = Path("out") / "pictures"
 PHONE: Final = 400
 """The width at which a chat shows a picture on a phone."""
 DEUTERANOPE: Final = (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0)
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fa")
-NEWS: Final[dict[Language, str]] = {
-    "en": "land c2, sea e4; stage 1: 19 points.",
-    "fa": "خشکی c2، دریا e4؛ مرحلهٔ ۱: ۱۹ امتیاز.",
-}
 
 
 def copies(image: Image.Image) -> Iterator[tuple[str, Image.Image]]:
@@ -28,15 +28,33 @@ def copies(image: Image.Image) -> Iterator[tuple[str, Image.Image]]:
     yield "deuteranope", image.convert("RGB", DEUTERANOPE)
 
 
+def news(view: LandverseView, language: Language) -> tuple[str, Seat | None]:
+    """What the last seat that laid something did; nothing while there is a question, or nothing to tell."""
+    seats = [seat for seat, board in enumerate(view.boards) if board.latest and not board.left]
+    if view.ask or view.over or not seats:
+        return "", None
+    board, local = view.boards[seats[-1]], words(language)
+    laid = [
+        local.plain(
+            "news-landverse-placed",
+            how="cell",
+            tile=TILES[number].deck,
+            cell=f"{COLUMNS[cell % SIZE]}{cell // SIZE + 1}",
+        )
+        for cell in board.latest
+        if (number := board.cells[cell]) is not None
+    ]
+    return f"{local.plain('list-comma')} ".join(laid), seats[-1]
+
+
 def main() -> None:
     """Draw and save all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, view in views().items():
         kind = "mine" if name.startswith("mine") else "table"
         for language in LANGUAGES:
-            news = "" if view.ask or view.over or view.move == 1 else NEWS[language]
             file = FOLDER / f"landverse-{name}-{language}.png"
-            file.write_bytes(picture("landverse", kind, view, table(view, language, news, len(view.boards) - 1)))
+            file.write_bytes(picture("landverse", kind, view, table(view, language, *news(view, language))))
             for suffix, copy in copies(Image.open(file).convert("RGB")):
                 copy.save(file.with_stem(f"{file.stem}-{suffix}"))
 
