@@ -52,57 +52,62 @@ class Delivery:
             await self.store.settle(claim, version=saved.version)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved) -> None:
-        told = saved.told or NOBODY
-        scene = self._scene(saved)
+        told, scene = saved.told or NOBODY, self._scene(saved)
         if told.message and _stage(saved) == told.kind and (told.kind != "table" or told.turn == saved.meta.turn):
-            await self._keep(claim, front, scene, told)
+            now_told = await self._keep(front, scene, told)
         elif scene.match and saved.meta.status == "running" and playing.owing_computers(saved.meta, scene.match):
             # Its decision is due at once, and its write makes the game due again: the two become one post.
-            await self.store.settle(claim, version=saved.version)
+            now_told = told
         else:
-            await self._renew(claim, front, scene, told)
+            now_told = None
+        if now_told is None:
+            now_told = await self._renew(claim, front, scene, told)
+        if now_told and now_told.former:
+            await front.disarm(saved.meta.room, now_told.former)
+            now_told = now_told.model_copy(update={"former": ""})
+        if now_told:
+            again = self.store.now() + PICTURE_AGAIN if now_told.bare else None
+            await self.store.settle(claim, version=saved.version, again=again, told=now_told)
 
-    async def _renew(self, claim: Claim, front: Front, scene: Scene, told: Told) -> None:
-        """Send a new post, note it, take the buttons off the former one."""
+    async def _renew(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
+        """Send a new post and note it; None where another worker has the game by now."""
         saved = scene.saved
         log = await self.store.log(saved.id, told.log)
         post = await self._post(scene, log, told)
         nonce = f"{saved.id}-{told.count + 1}"
         if not await self.store.settle(claim, sending=nonce):
-            return
-        message = await front.post(saved.meta.room, post, nonce)
+            return None
         now_told = Told(
             kind=_stage(saved),
             turn=saved.meta.turn,
             version=saved.version,
-            message=message,
+            message=await front.post(saved.meta.room, post, nonce),
+            former=told.message,
             count=told.count + 1,
             since=told.log,
             log=log[-1][0] if log else told.log,
             bare=scene.match is not None and post.picture is None and saved.meta.status != "stopped",
         )
-        await self._settle(claim, saved, now_told)
-        if told.message:
-            await front.disarm(saved.meta.room, told.message)
+        # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
+        await self.store.settle(claim, again=claim.lease, told=now_told)
+        return now_told
 
-    async def _keep(self, claim: Claim, front: Front, scene: Scene, told: Told) -> None:
-        """The living post is of this stage and turn: edit a lobby, tell a vote, add a picture that was missing."""
-        saved, meta = scene.saved, scene.meta
-        update = {"version": saved.version, "votes": len(meta.votes), "bare": told.bare}
-        if told.kind == "lobby" and told.version != saved.version:
+    async def _keep(self, front: Front, scene: Scene, told: Told) -> Told | None:
+        """Edit a lobby, tell a vote, add a picture that was missing; None where the living post has to be renewed."""
+        meta, bare = scene.meta, told.bare
+        if told.kind == "lobby" and told.version != scene.saved.version:
             try:
                 await front.edit(meta.room, told.message, posts.lobby(scene))
             except MessageGone:
-                await self._renew(claim, front, scene, told)
-                return
+                return None
         if len(meta.votes) > told.votes:
-            await front.post(meta.room, posts.stop_vote(scene), f"{saved.id}-vote-{len(meta.votes)}")
-        if told.bare:
-            update["bare"] = not await self._picture_follows(front, scene, told)
-        await self._settle(claim, saved, told.model_copy(update=update))
+            await front.post(meta.room, posts.stop_vote(scene), f"{scene.saved.id}-vote-{len(meta.votes)}")
+        if bare:
+            bare = not await self._picture_follows(front, scene, told)
+        return told.model_copy(update={"version": scene.saved.version, "votes": len(meta.votes), "bare": bare})
 
     async def _picture_follows(self, front: Front, scene: Scene, told: Told) -> bool:
-        log = [line for line in await self.store.log(scene.saved.id, told.since) if line[0] <= told.log]
+        log = _until(await self.store.log(scene.saved.id, told.since), told.log)
         post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
         if post.picture is None:
             return False
@@ -111,10 +116,6 @@ class Delivery:
         except MessageGone:
             LOG.info("the post of the game %s that lacked its picture is gone", scene.saved.id)
         return True
-
-    async def _settle(self, claim: Claim, saved: Saved, told: Told) -> None:
-        again = self.store.now() + PICTURE_AGAIN if told.bare else None
-        await self.store.settle(claim, version=saved.version, again=again, told=told)
 
     async def _post(self, scene: Scene, log: LogLines, told: Told) -> Post:
         match scene.meta.status:
@@ -136,3 +137,9 @@ class Delivery:
 def _stage(saved: Saved) -> Literal["lobby", "table", "end"]:
     stages: dict[str, Literal["lobby", "table", "end"]] = {"lobby": "lobby", "running": "table"}
     return stages.get(saved.meta.status, "end")
+
+
+def _until(log: LogLines, last: str) -> LogLines:
+    """The lines up to the one of this id."""
+    keys = [key for key, _ in log]
+    return log[: keys.index(last) + 1] if last in keys else log

@@ -82,7 +82,8 @@ class Told(Model):
 
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
-    bare: its picture is still missing. votes: how many wishes to stop were told.
+    bare: its picture is still missing. votes: how many wishes to stop were told. former: the post before this one,
+    while it still has its buttons.
     """
 
     kind: Literal["lobby", "table", "end"]
@@ -94,6 +95,7 @@ class Told(Model):
     log: str = "0"
     bare: bool = False
     votes: int = 0
+    former: str = ""
 
 
 class LogEntry(Model):

@@ -8,8 +8,8 @@ from bot.store import Claim, Due, Store, StoreAway
 
 LOG = logging.getLogger(__name__)
 
-LEASE = 60.0
-"""Seconds a worker may take for one game before another may take it over."""
+LEASE = 30.0
+"""Seconds a worker may take for one game before another may take it over, as after a kill."""
 LOOK = 1.0
 """Seconds between two looks at what is due, while nothing is written by this process."""
 AFTER_A_FAULT = 30.0
@@ -49,6 +49,10 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
     try:
         await deal(claim)
     except StoreAway:
+        raise
+    except asyncio.CancelledError:
+        # The program ends: whoever runs next needn't wait for the lease to end.
+        await store.settle(claim, again=store.now())
         raise
     except Exception:
         LOG.exception("%s of the game %s failed", claim.kind, claim.game)

@@ -150,9 +150,9 @@ stop-asked = { $name } wants to stop the game. It stops when all players agree: 
 error-unreadable = “{ $text }” can't be read as a move.
 error-not-legal = “{ $text }” isn't possible now.
 error-nearest = { $n ->
-    [1] Did you mean “{ $first }”?
-    [2] Did you mean “{ $first }” or “{ $second }”?
-   *[other] Did you mean “{ $first }”, “{ $second }” or “{ $third }”?
+    [1] Did you mean `{ $first }`?
+    [2] Did you mean `{ $first }` or `{ $second }`?
+   *[other] Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
 }
 error-no-game = No game is running here. Type `/newgame` to open one.
 error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.

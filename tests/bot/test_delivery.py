@@ -77,7 +77,9 @@ async def test_an_unexpected_error_is_tried_again_later(room: Chat, caplog: pyte
     assert "Move 2 of 18" in room.texts()[-1]
 
 
-async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonce(room: Chat) -> None:
+async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonce(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`sending` is stored before the send and `posted` after it; what is repeated is the same post."""
     await close_round(room)
 
@@ -90,17 +92,59 @@ async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonc
         await real(*args)  # type: ignore[arg-type]
         raise Killed
 
-    room.wall.post = post_and_die  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(room.wall, "post", post_and_die)
     with pytest.raises(Killed):
         await room.settle()
     game = await room.game()
     assert game.sending == f"{game.id}-3"
-    room.wall.post = real  # type: ignore[method-assign]
+    monkeypatch.setattr(room.wall, "post", real)
     room.now.at += worker.LEASE + 2
     await room.settle()
     assert len(room.wall.messages) == 3
     assert (await room.game()).sending == ""
     assert [message.live for message in room.wall.messages] == [False, False, True]
+
+
+async def test_a_post_that_was_sent_is_not_sent_again_because_the_former_one_keeps_its_buttons(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Platforms limit edits of old messages: the buttons are taken off later, and explain themselves meanwhile."""
+    disarm, waits = room.wall.disarm, [True]
+
+    async def not_yet(place: str, message: str) -> None:
+        if waits:
+            waits.clear()
+            raise TryLater(50)
+        await disarm(place, message)
+
+    monkeypatch.setattr(room.wall, "disarm", not_yet)
+    await close_round(room)
+    await room.settle()
+    assert [message.live for message in room.wall.messages] == [False, True, True]
+    room.now.at += 51
+    await room.settle()
+    assert [message.live for message in room.wall.messages] == [False, False, True]
+
+
+async def test_a_program_that_ends_gives_its_leases_back(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    posting = asyncio.Event()
+
+    async def hang(*_: object) -> str:
+        posting.set()
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    real = room.wall.post
+    monkeypatch.setattr(room.wall, "post", hang)
+    await close_round(room)
+    task = asyncio.create_task(room.settle())
+    await posting.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    monkeypatch.setattr(room.wall, "post", real)
+    await room.settle()
+    assert "Move 2 of 18" in room.texts()[-1]
 
 
 async def test_a_lobby_that_was_deleted_is_posted_again(client: Client) -> None:

@@ -200,7 +200,7 @@ async def test_wrong_lines_get_a_reason_and_what_may_be_meant(room: Chat) -> Non
     await begun(room, "Sara")
     answer = text(await room.say("Sara", "/move land c9"))
     assert "“c9” is no place on the map." in answer
-    assert "Did you mean “" in answer
+    assert "Did you mean `" in answer
     assert "can't be read as a move" in text(await room.say("Sara", "hello everybody"))
     assert len(text(await room.say("Sara", "x" * 5000))) < 200
 
