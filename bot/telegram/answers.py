@@ -120,14 +120,14 @@ class Answers:
         on_group_post = asked.message is not None and asked.ephemeral is None
         if on_group_post and keyboard.is_ones_own(data):
             await self._in_keyboard(asked, post)
-            await reply.say(_read(post, 1))
+            await reply.say(_read(post))
         elif await self._for_one(asked, post, data):
             await reply.say("")
         elif await self._privately(asked, post):
             await reply.open(self._link(data))
         elif on_group_post and keyboard.asked_seat(post.rows) is not None:
             await self._in_keyboard(asked, post)
-            await reply.say(_read(post, 1))
+            await reply.say(_read(post))
         elif reply.said:
             await self._note(asked, post, data)
         else:
@@ -136,7 +136,7 @@ class Answers:
     async def _in_private(self, asked: Asked, data: str, post: Post) -> None:
         """A panel takes the place of the panel that was pressed."""
         letter = await self._letter(asked, post)
-        if asked.message and keyboard.is_ones_own(data) and len(letter.texts) == 1:
+        if asked.message and keyboard.is_ones_own(data) and letter.is_whole:
             with suppress(MessageGone):
                 was_picture = bool(asked.message.photo)
                 await self.line.edit(asked.place.chat, asked.message.message_id, letter, was_picture=was_picture)
@@ -148,7 +148,7 @@ class Answers:
         if callback is None and asked.place.chat in self._refused:
             return False
         letter = await self._letter(asked, post)
-        pressed = asked.ephemeral if keyboard.is_ones_own(data) and len(letter.texts) == 1 else None
+        pressed = asked.ephemeral if keyboard.is_ones_own(data) and letter.is_whole else None
         if pressed and await self.ephemeral.change(asked.place, asked.user, pressed, letter):
             return True
         shown = await self.ephemeral.show(asked.place, asked.user, callback, letter)
@@ -190,17 +190,23 @@ class Answers:
 
     async def _note(self, asked: Asked, post: Post, line: str) -> None:
         """A short answer in the group itself; what it has no room for is a link away."""
-        text, rows = _read(post, longest=NOTE), keyboard.NO_KEYS
+        text, rows = _read(post, NOTE), keyboard.NO_KEYS
         if post.picture or post.rows or post.parts or len(text) == NOTE:
-            say = await self.words(asked)
-            rows = keyboard.link(say.say("button-private"), self._link(_again(post, line)))
+            rows = await self._way_to(asked, _again(post, line))
         typed = asked.message.message_id if asked.message and not asked.query else None
         await self.note(asked.place, text, typed, rows)
+
+    async def _way_to(self, asked: Asked, data: str) -> Keys:
+        """A button that shows its presser all of an answer."""
+        say = await self.words(asked)
+        if await self.ephemeral.is_there() and not data.startswith("/"):
+            return keyboard.one(say.say("button-show"), data)
+        return keyboard.link(say.say("button-private"), self._link(data))
 
     async def note(self, place: Place, text: str, typed: int | None, rows: Keys = keyboard.NO_KEYS) -> None:
         """Say something in a group and take it away after a minute. typed: the message it answers."""
         reply = ReplyParameters(typed, allow_sending_without_reply=True) if typed else None
-        sent = await self.line.send(place, Letter((escape(text),), keyboard=rows), reply_parameters=reply)
+        sent = await self.line.send(place, Letter(escape(text), keyboard=rows), reply_parameters=reply)
         taking_away = asyncio.create_task(self._taken_away(place.chat, sent.message_id))
         self._notes.add(taking_away)
         taking_away.add_done_callback(self._notes.discard)
@@ -255,10 +261,11 @@ def _is_sentence(post: Post) -> bool:
     return not (post.picture or post.rows or post.parts) and len(bare(plain(post.text))) <= ALERT
 
 
-def _read(post: Post, skip: int = 0, longest: int = ALERT) -> str:
-    """A post's text as a sentence or two. skip: lines at its head that only say which game it is."""
+def _read(post: Post, longest: int = ALERT) -> str:
+    """A post's text as a sentence or two; where it stands in the group, nobody needs to be told which game it is of."""
     lines = plain(post.text, post.mentions).split("\n")
-    return shortened("\n".join(lines[skip:] or lines), longest)
+    head = 1 if keyboard.asked_seat(post.rows) is not None or post.picture else 0
+    return shortened("\n".join(lines[head:] or lines), longest)
 
 
 def _again(post: Post, otherwise: str) -> str:

@@ -38,7 +38,7 @@ class Ephemeral:
 
         A message that all can see is taken away again.
         """
-        if not await self._is_there():
+        if not await self.is_there():
             return False
         to: dict[str, Any] = {"receiver_user_id": person, **({"callback_query_id": callback} if callback else {})}
         try:
@@ -59,7 +59,7 @@ class Ephemeral:
         if letter.picture:
             method, what = "editEphemeralMessageMedia", {"media": photo(letter)}
         else:
-            method, what = "editEphemeralMessageText", letter.body(letter.texts[0])
+            method, what = "editEphemeralMessageText", letter.body()
         values = {**where, **what, **({"reply_markup": keyboard} if keyboard else {})}
         try:
             await self.line.call(place.chat, lambda: self.line.bot.do_api_request(method, values))
@@ -68,7 +68,8 @@ class Ephemeral:
             return False
         return True
 
-    async def _is_there(self) -> bool:
+    async def is_there(self) -> bool:
+        """Whether the server has messages for one."""
         if self._known is None:
             self._known = await _has_method(self.line.bot)
         return bool(self._known)

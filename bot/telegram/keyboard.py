@@ -42,9 +42,14 @@ def link(label: str, url: str) -> Keys:
     return ((InlineKeyboardButton(label, url=url),),)
 
 
+def one(label: str, data: str) -> Keys:
+    """A button by itself."""
+    return ((InlineKeyboardButton(label, callback_data=data),),)
+
+
 def full_size(label: str, data: str) -> Keys:
     """A button for the file of the picture that `data` asks for."""
-    return ((InlineKeyboardButton(label, callback_data=f"{FULL}{data}"),),)
+    return one(label, f"{FULL}{data}")
 
 
 def presses(rows: Sequence[Row]) -> Iterator[Press]:
@@ -110,7 +115,7 @@ def _packed(labelled: Sequence[tuple[str, InlineKeyboardButton]]) -> Iterator[tu
     """As many in a row as can be read; of many, those whose labels begin alike stand together, in even rows."""
     longest = max((len(label) for label, _ in labelled), default=1)
     most = max(1, min(MOST_IN_ROW, WIDTH // (longest + AROUND)))
-    many = len(labelled) > MOST_IN_ROW
+    many = len(labelled) > MOST_IN_ROW and all(" " in label for label, _ in labelled)
     for _, together in groupby(labelled, lambda one: one[0].partition(" ")[0] if many else ""):
         buttons = [button for _, button in together]
         yield from _batched(buttons, ceil(len(buttons) / ceil(len(buttons) / most)))

@@ -82,9 +82,11 @@ def room_of(place: Place) -> RoomKey:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A message as it goes out: the first of `texts` stands under the picture, the others in messages of their own."""
+    """A message as it goes out. What doesn't fit under its picture stands in messages `before` it, parts `after` it."""
 
-    texts: tuple[str, ...]
+    text: str
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
     mentions: tuple[Mention, ...] = ()
     picture: Picture | None = None
     keyboard: Keys = ()
@@ -92,17 +94,26 @@ class Letter:
     as_file: bool = False
     """The picture goes as a file, which Telegram doesn't shrink."""
 
-    def body(self, text: str) -> dict[str, Any]:
-        """A text with how it is to be read."""
+    def body(self) -> dict[str, Any]:
+        """The text with how it is to be read."""
         if self.formatted:
-            return {"text": html(text, self.mentions), "parse_mode": ParseMode.HTML}
-        return {"text": plain(text, self.mentions)}
+            return {"text": html(self.text, self.mentions), "parse_mode": ParseMode.HTML}
+        return {"text": plain(self.text, self.mentions)}
+
+    def aside(self, text: str) -> "Letter":
+        """A part of it that stands by itself."""
+        return Letter(text, mentions=self.mentions)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether one message holds it."""
+        return not (self.before or self.after)
 
 
 def letter(post: Post, more: Keys = ()) -> Letter:
     """A post as a message; `more`: further rows under its own."""
-    first, *rest = split(post.text, CAPTION if post.picture else TEXT, post.mentions)
-    return Letter((first, *rest, *post.parts), post.mentions, post.picture, (*keys(post.rows), *more))
+    *before, text = split(post.text, CAPTION if post.picture else TEXT, post.mentions)
+    return Letter(text, tuple(before), post.parts, post.mentions, post.picture, (*keys(post.rows), *more))
 
 
 Moved = Callable[[int, int], Awaitable[None]]
@@ -119,52 +130,54 @@ class Line:
         self._moved = moved
 
     async def send(self, place: Place, letter: Letter, *, keep: int = 0, **more: Any) -> Message:
-        """Send all of a letter and return its first message. `keep`: how much of the budget to leave."""
-        for _ in letter.texts:
+        """Send all of a letter and return its own message. `keep`: how much of the budget to leave."""
+        for _ in (*letter.before, letter, *letter.after):
             await self._pace.spend(str(place.chat), self._budget(place.chat), keep)
         return await self.send_uncounted(place, letter, **more)
 
     async def send_uncounted(self, place: Place, letter: Letter, **more: Any) -> Message:
         """As `send`, outside the chat's budget."""
-        first = await self._send_first(place, letter, more)
-        for text in letter.texts[1:]:
+        for text in letter.before:
+            await self._send_one(place, letter.aside(text), more)
+        sent = await self._send_one(place, letter, more)
+        for text in letter.after:
             # The letter is there: what is missing of it must not make it come twice.
             try:
-                await self._send_text(place, replace(letter, keyboard=()), text, more)
-            except (TryLater, CantPost, Unclear, BadRequest):
+                await self._send_one(place, letter.aside(text), more)
+            except (TryLater, CantPost, Unclear):
                 LOG.warning("a part of a message to %s is missing", place, exc_info=True)
-        return first
+        return sent
 
-    async def _send_first(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
+    async def _send_one(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
         """Where the topic, the picture or the markup is refused, without it."""
         try:
             if letter.picture:
                 return await self._send_picture(place, letter, more)
-            return await self._send_text(place, letter, letter.texts[0], more)
+            return await self._send_text(place, letter, more)
         except BadRequest as refused:
             if place.thread and _says(refused, NO_TOPIC):
-                return await self._send_first(replace(place, thread=None), letter, more)
+                return await self._send_one(replace(place, thread=None), letter, more)
             if letter.picture and _says(refused, NO_PICTURES):
-                return await self._send_first(place, replace(letter, picture=None), more)
+                return await self._send_one(place, replace(letter, picture=None), more)
             if letter.formatted and _says(refused, NO_MARKUP):
-                LOG.exception("Telegram can't read %s", letter.texts[0])
-                return await self._send_first(place, replace(letter, formatted=False), more)
+                LOG.exception("Telegram can't read %s", letter.text)
+                return await self._send_one(place, replace(letter, formatted=False), more)
             if more:
                 raise
             raise CantPost(refused.message) from refused
 
-    async def _send_text(self, place: Place, letter: Letter, text: str, more: dict[str, Any]) -> Message:
+    async def _send_text(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
         keyboard = markup(letter.keyboard)
         return await self.call(
             place.chat,
             lambda: self.bot.send_message(
-                place.chat, **letter.body(text), reply_markup=keyboard, message_thread_id=place.thread, **more
+                place.chat, **letter.body(), reply_markup=keyboard, message_thread_id=place.thread, **more
             ),
         )
 
     async def _send_picture(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
         assert letter.picture
-        body, picture = letter.body(letter.texts[0]), letter.picture
+        body, picture = letter.body(), letter.picture
         values: dict[str, Any] = {
             "caption": body.pop("text"),
             **body,
@@ -178,7 +191,7 @@ class Line:
 
     async def edit(self, chat: int, message: int, letter: Letter, *, was_picture: bool, keep: int = 0) -> None:
         """Put another letter in a message's place. Raises MessageGone."""
-        body, keyboard = letter.body(letter.texts[0]), markup(letter.keyboard)
+        body, keyboard = letter.body(), markup(letter.keyboard)
         where: dict[str, Any] = {"chat_id": chat, "message_id": message, "reply_markup": keyboard}
         if letter.picture:
             media = photo(letter)
@@ -245,7 +258,7 @@ class Line:
 def photo(letter: Letter) -> InputMediaPhoto:
     """A letter's picture with its text, as what takes a message's place."""
     assert letter.picture
-    body = letter.body(letter.texts[0])
+    body = letter.body()
     file = InputFile(letter.picture.png, filename=letter.picture.name, attach=True)
     return InputMediaPhoto(file, caption=body.pop("text"), **body)
 

@@ -49,17 +49,17 @@ def length(text: str, mentions: Sequence[Mention] = ()) -> int:
     return len(plain(text, mentions).encode("utf-16-le")) // 2
 
 
-def split(text: str, first: int, mentions: Sequence[Mention] = ()) -> list[str]:
-    """The text in pieces that end with a line: the first of at most `first` characters, the others of `TEXT`."""
-    pieces, most = [""], first
-    for line in text.split("\n"):
-        longer = f"{pieces[-1]}\n{line}" if pieces[-1] else line
+def split(text: str, last: int, mentions: Sequence[Mention] = ()) -> list[str]:
+    """The text in pieces of whole lines: the last of at most `last` characters, those before it of `TEXT`."""
+    pieces, most = [""], last
+    for line in reversed(text.split("\n")):
+        longer = f"{line}\n{pieces[0]}" if pieces[0] else line
         if length(longer, mentions) <= most:
-            pieces[-1] = longer
+            pieces[0] = longer
         else:
-            pieces.append(line)
+            pieces.insert(0, line)
             most = TEXT
-    return pieces
+    return [piece.strip("\n") for piece in pieces]
 
 
 def shortened(text: str, longest: int) -> str:

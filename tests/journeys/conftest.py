@@ -13,8 +13,14 @@ from tests.journeys.person import Front
 from tests.journeys.play import Keep
 from tests.journeys.process import PROJECT, Program, running
 from tests.journeys.socket_front import SocketFront, socket_front
+from tests.journeys.telegram_front import telegram_front
+from tests.rigs.aside import aside as aside_of
 from tests.rigs.discord.server import TOKEN, Discord, aside
+from tests.rigs.telegram.server import TOKEN as TELEGRAM_TOKEN
+from tests.rigs.telegram.server import serving
 
+UNHURRIED = "100000"
+"""Messages a minute: people here play faster than any real ones."""
 ALBUM = PROJECT / "out" / "journeys"
 
 
@@ -52,7 +58,17 @@ def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
             yield lambda: discord_front(server, there)
 
 
-@pytest.fixture(scope="session", params=["web", "discord"])
+@pytest.fixture(scope="session")
+def telegram(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
+    """A simulated Telegram, and the program on it."""
+    folder = tmp_path_factory.mktemp("telegram")
+    with aside_of(serving) as (server, there):
+        about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
+        with running(folder, **about):
+            yield lambda: telegram_front(server, there)
+
+
+@pytest.fixture(scope="session", params=["web", "discord", "telegram"])
 def platform(request: pytest.FixtureRequest) -> Any:
     """Each platform in turn; only those that a run needs are started."""
     return request.getfixturevalue(request.param)

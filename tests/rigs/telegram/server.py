@@ -200,7 +200,7 @@ class Telegram:
         if do is None:
             return _error(Refused(404, "Not Found"))
         if method != "getUpdates" or "offset" in values:
-            self.complaints += wrong(method, {**values, **{name: f"attach://{name}" for name in files}})
+            self.complaints += wrong(method, {**values, **_named(files)})
         fault = self._fault(method)
         try:
             if fault and fault.gate:
@@ -279,6 +279,7 @@ class Telegram:
         chat = self._chat(values)
         message = Message(self.world.next(), chat.id, BOT, text, entities, self._thread(chat, values))
         message.keyboard = _keyboard(values)
+        message.armed = bool(message.keyboard)
         if file:
             message.name, message.picture, message.as_file = *file, as_file
         if to := values.get("reply_parameters"):
@@ -486,6 +487,11 @@ async def _read(request: web.Request) -> tuple[Json, dict[str, tuple[str, bytes]
         elif isinstance(value, web.FileField):
             files[name] = (value.filename, value.file.read())
     return values, files
+
+
+def _named(files: Json) -> Json:
+    """The files that are parameters themselves; others are named inside of one (`attach://attached…`)."""
+    return {name: f"attach://{name}" for name in files if not name.startswith("attached")}
 
 
 def _value(name: str, text: str) -> Any:

@@ -58,6 +58,8 @@ class Message:
     number: int | None = None
     at: int = field(default_factory=lambda: int(time.time()))
     edits: int = 0
+    armed: bool = False
+    """Whether it ever had buttons."""
     gone: bool = False
 
     def labels(self) -> list[str]:
