@@ -103,12 +103,11 @@ class Pen:
         return max(1, round(width * self.weight))
 
 
-def smooth(points: Sequence[Point], closed: bool = False, steps: int = 6) -> list[Point]:
+def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
     """A curve through all points (Catmull-Rom)."""
-    ends = (points[-1], points[0], points[1]) if closed else (points[0], points[-1], points[-1])
-    knots = [ends[0], *points, ends[1], ends[2]] if closed else [ends[0], *points, ends[1]]
+    knots = [points[0], *points, points[-1]]
     path = [_between(knots[n : n + 4], step / steps) for n in range(len(knots) - 3) for step in range(steps)]
-    return path if closed else [*path, points[-1]]
+    return [*path, points[-1]]
 
 
 def _between(knots: Sequence[Point], t: float) -> Point:

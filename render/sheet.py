@@ -24,7 +24,6 @@ from render.text import (
 
 WIDTH: Final = 1280
 MARGIN: Final = 24
-HEADER: Final = 96
 TOP: Final = 112
 """Where the content begins."""
 FOOTER_HEIGHT: Final = 62

@@ -12,7 +12,8 @@ from PIL import Image
 from engine.game import Seat
 from engine.landverse.view import BoardView, LandverseView
 from render.canvas import Part, Stamp, stamp, width_of
-from render.landverse.maps import Place, draw_sheet
+from render.landverse.maps import draw_sheet
+from render.landverse.place import Place
 from render.landverse.scene import (
     HAND,
     KINDS,
@@ -170,10 +171,10 @@ def _hand_beside(now: Scene, x: int, y: int, board: BoardView) -> None:
     for n, kind in enumerate(KINDS):
         draw_to_place(now, middle - HAND / 2, y + 110 + 124 * n, kind, board, HAND)
     half = width_of(decks()) / 2
-    now.row(middle - half, middle + half, y + 376, *decks())
-    now.column(left, right, y + 420, [now.text("left", STRONG, n=board.pairs_left)], 0)
+    now.row(middle - half, middle + half, y + 372, *decks())
+    now.column(left, right, y + 413, [now.text("left", STRONG, n=board.pairs_left)], 0)
     if board.discards:
-        now.column(left, right, y + 472, [latest_discard(now, board)], 0)
+        now.column(left, right, y + 478, [latest_discard(now, board)], 0)
 
 
 def _beside(now: Scene, x: int) -> tuple[float, float]:

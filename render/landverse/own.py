@@ -13,7 +13,8 @@ from engine.game import Seat
 from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
 from engine.landverse.view import BoardView, LandverseView
 from render.canvas import Part, Pen, Stamp, stamp
-from render.landverse.maps import ICONS, LINES, Place, draw_sheet, legal_cell
+from render.landverse.maps import draw_sheet, legal_cell
+from render.landverse.place import ICONS, LINES, Place
 from render.landverse.scene import (
     COUNT,
     KINDS,

@@ -12,7 +12,8 @@ from engine.game import Seat
 from engine.landverse.data import Kind
 from engine.landverse.view import BoardView, LandverseView, Points
 from render.canvas import Part, Pen, Stamp, arc, stamp, together
-from render.landverse.maps import ICONS, LINES, Place, deck, draw_map
+from render.landverse.maps import draw_map
+from render.landverse.place import ICONS, LINES, Place, deck
 from render.landverse.tiles import tile
 from render.marks import badge, cup, dashed_place, framed, mark, pile_count, pill, tick
 from render.palette import ACCENT, HAIRLINE, LAND, LIGHT, MUTED, PAPER, SEA, SUCCESS

@@ -18,7 +18,8 @@ from engine.landverse.view import LandverseView
 from render.canvas import encode
 from render.games import PICTURES, picture
 from render.landverse import everybody, own
-from render.landverse.maps import GRID, _loops
+from render.landverse.place import GRID
+from render.landverse.territories import loops as borders
 from render.landverse.tiles import coast, tile
 from render.palette import FLAT, LAND, SEA, Colour
 from render.samples import table, views
@@ -196,7 +197,7 @@ def test_saved_colours_are_close_to_those_drawn() -> None:
 )
 def test_borders_of_territories_are_closed_walks(rows: list[str], loops: int) -> None:
     area = [y * GRID + x for y, row in enumerate(rows) for x, one in enumerate(row) if one == "1"]
-    found = list(_loops(area))
+    found = list(borders(area))
     assert len(found) == loops
     closed = [[*loop, loop[0]] for loop in found]
     assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for loop in closed for a, b in pairwise(loop))
