@@ -55,6 +55,11 @@ def test_every_kind_of_picture_fits_a_chat(name: str, view: LandverseView, langu
     assert image.mode == "P"
 
 
+def test_samples_are_what_the_rules_give() -> None:
+    """`python -m tests.render.positions` writes them anew."""
+    assert positions.samples() == views()
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("player", ["greedy", "random"])
 def test_whole_games_can_be_drawn(seats: int, player: str) -> None:
