@@ -12,12 +12,13 @@ import pytest
 
 from bot import playing
 from bot.connection import connect
+from bot.post import RoomKey
 from bot.settings import Settings
 from bot.store import BUCKETS, DUES, Store, due_key
 from engine.match import LEAVE, Match
 from engine.registry import GAMES
 from tests.journeys.browser_front import CHROMIUM, WHY_NOT, browser_front
-from tests.journeys.person import sees, until
+from tests.journeys.person import Person, sees, until
 from tests.journeys.play import Player, button, decisions, is_over, of, open_table, play_out
 from tests.journeys.process import Program, Server, running, serving
 from tests.journeys.socket_front import SocketPerson, socket_front
@@ -35,7 +36,7 @@ def folders(tmp_path: Path) -> Callable[[str], Path]:
     return made
 
 
-def assert_told_once(person: SocketPerson) -> None:
+def assert_told_once(person: Person) -> None:
     """The room's posts tell of every turn at most once, in order."""
     moves = [int(found[1]) for post in person.public() if (found := re.search(r"^Move (\d+) of", post, re.MULTILINE))]
     assert moves[0] == 1
@@ -48,11 +49,11 @@ def newest_only(person: SocketPerson) -> bool:
     return [bool(post["rows"]) for post in person.posts()].index(True) == len(person.posts()) - 1
 
 
-async def assert_whole(redis_url: str, room: str) -> None:
+async def assert_whole(redis_url: str, room: RoomKey) -> None:
     """The game's log, played again from its seed, leads to the game's state."""
     async with connect(Settings(redis_url=redis_url)) as client:
         store = Store(client)
-        game = (await store.room(f"web:{room}")).game
+        game = (await store.room(room)).game
         saved, log = await store.load(game), await store.log(game)
     assert saved
     setup = saved.meta.setup
@@ -107,7 +108,7 @@ async def test_killed_again_and_again(folders: Callable[[str], Path], room: str)
             await asyncio.gather(play_out(players), killed_now_and_then(program, server.url, 3))
             await until(lambda: is_over(ali) and ali.public() == sara.public(), ali, "the end")
             assert_told_once(sara)
-        await assert_whole(server.url, room)
+        await assert_whole(server.url, f"web:{room}")
 
 
 async def test_two_programs_on_one_server(folders: Callable[[str], Path], room: str) -> None:
@@ -127,7 +128,7 @@ async def test_two_programs_on_one_server(folders: Callable[[str], Path], room: 
             await until(lambda: is_over(mina) and newest_only(mina), mina, "the end")
             assert_told_once(mina)
             await until(lambda: sara.posts() == mina.posts(), sara, "what others see")
-        await assert_whole(server.url, room)
+        await assert_whole(server.url, f"web:{room}")
 
 
 @pytest.mark.parametrize(("way", "seconds"), [("killed", 10), ("frozen", 5)])
@@ -150,7 +151,7 @@ async def test_redis_goes_and_comes(folders: Callable[[str], Path], room: str, w
             await play_out(players, rounds=2)
             await until(lambda: len(ali.public()) > len(before) and newest_only(ali), ali, "the next post")
             assert_told_once(ali)
-        await assert_whole(server.url, room)
+        await assert_whole(server.url, f"web:{room}")
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason=WHY_NOT)

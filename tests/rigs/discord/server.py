@@ -27,6 +27,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 SLOW: Final = 3.5
 """Seconds a person waits for an answer before Discord says that there was none, and a little more."""
 
+LATE: Final = 30.0
+"""Seconds a person waits for the answer of a bot that is "thinking"."""
+
 
 @dataclass
 class Fault:
@@ -162,7 +165,7 @@ class Discord:
         world.interactions[name] = asked
         await self.dispatch("INTERACTION_CREATE", payload)
         while not asked.closed:
-            async with asyncio.timeout(SLOW if not asked.acknowledged else 30):
+            async with asyncio.timeout(SLOW if not asked.acknowledged else LATE):
                 await changed.wait()
             changed.clear()
         return asked
