@@ -31,7 +31,7 @@ from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import Keys
 from bot.telegram.line import Letter, Line, Place, Unclear, letter
 from bot.telegram.markup import ALERT, plain, shortened
-from render.words import Words, bare, escape, words
+from render.words import Words, bare, clean_name, escape, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -189,8 +189,11 @@ class Answers:
         return bool(play and saved and saved.meta.status == "running" and str(saved.meta.turn) == play.arg)
 
     async def _note(self, asked: Asked, post: Post, line: str) -> None:
-        """A short answer in the group itself; what it has no room for is a link away."""
+        """A short answer in the group itself; what it has no room for is a press away."""
         text, rows = _read(post, NOTE), keyboard.NO_KEYS
+        if asked.query:
+            say, name = await self.words(asked), clean_name(asked.caller.name)
+            text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
         if post.picture or post.rows or post.parts or len(text) == NOTE:
             rows = await self._way_to(asked, _again(post, line))
         typed = asked.message.message_id if asked.message and not asked.query else None
@@ -219,7 +222,9 @@ class Answers:
                 await self.line.delete(chat, message)
 
     async def _letter(self, asked: Asked, post: Post) -> Letter:
-        """A person's answer, with [Full size] under its picture."""
+        """A person's answer, with [Full size] under its picture, or that file itself."""
+        if asked.full and post.picture:
+            return Letter("", picture=post.picture, as_file=True)
         if post.picture is None or not post.rows:
             return letter(post)
         say = await self.words(asked)

@@ -20,7 +20,11 @@ LONGEST_PAYLOAD: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A press or a typed line. title: of the group, "" in private. message: the one pressed or typed, if it's there."""
+    """A press or a typed line.
+
+    title: of the group, "" in private. message: the one pressed or typed, if it's there. full: the answer's picture is
+    wanted as a file.
+    """
 
     caller: Caller
     place: Place
@@ -28,6 +32,7 @@ class Asked:
     title: str
     query: CallbackQuery | None = None
     message: Message | None = None
+    full: bool = False
 
     @property
     def ephemeral(self) -> int | None:

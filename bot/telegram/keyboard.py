@@ -12,6 +12,7 @@ from bot.post import Button, Choice, Row, Select
 from bot.posts import MARKS
 from bot.press import Act, Decide, Press, TakeBack, read
 from engine.game import Seat
+from render.words import bare
 
 Keys: TypeAlias = tuple[tuple[InlineKeyboardButton, ...], ...]
 
@@ -35,6 +36,15 @@ def keys(rows: Iterable[Row]) -> Keys:
 def markup(rows: Keys) -> InlineKeyboardMarkup | None:
     """As Telegram takes it."""
     return InlineKeyboardMarkup(rows) if rows else None
+
+
+def under(rows: Keys, more: Keys) -> Keys:
+    """Further buttons under the rows, in the last of these where there is room."""
+    if rows and more:
+        row = (*rows[-1], *more[0])
+        if len(row) <= _most([button.text for button in row]):
+            return (*rows[:-1], row, *more[1:])
+    return (*rows, *more)
 
 
 def link(label: str, url: str) -> Keys:
@@ -113,12 +123,17 @@ def _rows(row: Row) -> Iterator[tuple[InlineKeyboardButton, ...]]:
 
 def _packed(labelled: Sequence[tuple[str, InlineKeyboardButton]]) -> Iterator[tuple[InlineKeyboardButton, ...]]:
     """As many in a row as can be read; of many, those whose labels begin alike stand together, in even rows."""
-    longest = max((len(label) for label, _ in labelled), default=1)
-    most = max(1, min(MOST_IN_ROW, WIDTH // (longest + AROUND)))
+    most = _most([label for label, _ in labelled])
     many = len(labelled) > MOST_IN_ROW and all(" " in label for label, _ in labelled)
     for _, together in groupby(labelled, lambda one: one[0].partition(" ")[0] if many else ""):
         buttons = [button for _, button in together]
         yield from _batched(buttons, ceil(len(buttons) / ceil(len(buttons) / most)))
+
+
+def _most(labels: Sequence[str]) -> int:
+    """How many buttons a row has room for; all of a row are as wide as its widest."""
+    longest = max((len(bare(label)) for label in labels), default=1)
+    return max(1, min(MOST_IN_ROW, WIDTH // (longest + AROUND)))
 
 
 def _batched(buttons: Sequence[InlineKeyboardButton], size: int) -> Iterator[tuple[InlineKeyboardButton, ...]]:

@@ -1,6 +1,7 @@
 """The line to Telegram: every call within its chat's budget, every error as what it means to the rooms."""
 
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
@@ -22,10 +23,12 @@ from telegram.error import (
 from bot.front import CantPost, MessageGone, TryLater
 from bot.pace import Pace
 from bot.post import Mention, Picture, Post, RoomKey
-from bot.telegram.keyboard import Keys, keys, markup
+from bot.telegram.keyboard import Keys, keys, markup, under
 from bot.telegram.markup import CAPTION, TEXT, html, plain, split
 
 LOG: Final = logging.getLogger(__name__)
+os.environ.setdefault("PTB_TIMEDELTA", "true")
+"""python-telegram-bot gives times as what they will be in its next release."""
 
 Answer = TypeVar("Answer")
 
@@ -113,7 +116,7 @@ class Letter:
 def letter(post: Post, more: Keys = ()) -> Letter:
     """A post as a message; `more`: further rows under its own."""
     *before, text = split(post.text, CAPTION if post.picture else TEXT, post.mentions)
-    return Letter(text, tuple(before), post.parts, post.mentions, post.picture, (*keys(post.rows), *more))
+    return Letter(text, tuple(before), post.parts, post.mentions, post.picture, under(keys(post.rows), more))
 
 
 Moved = Callable[[int, int], Awaitable[None]]
@@ -233,7 +236,7 @@ class Line:
         try:
             return await call()
         except RetryAfter as flood:
-            seconds = _seconds(flood)
+            seconds = seconds_of(flood)
             await self._pace.pause(str(chat), self._budget(chat), seconds)
             raise TryLater(seconds) from flood
         except ChatMigrated as migrated:
@@ -276,6 +279,7 @@ def _says(error: TelegramError, signs: tuple[str, ...]) -> bool:
     return any(sign in said for sign in signs)
 
 
-def _seconds(flood: RetryAfter) -> float:
+def seconds_of(flood: RetryAfter) -> float:
+    """How long Telegram wants to be left alone."""
     wait = flood.retry_after
     return float(wait) if isinstance(wait, int) else wait.total_seconds()

@@ -19,6 +19,7 @@ from telegram import Bot, Update
 from telegram.error import RetryAfter, TelegramError, TimedOut
 
 from bot.telegram.asked import chat_of
+from bot.telegram.line import seconds_of
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -104,8 +105,7 @@ def _pause(error: TelegramError, failures: int) -> float:
     if failures in (0, len(AGAIN)):
         LOG.warning("Telegram gives no updates: %s", error)
     if isinstance(error, RetryAfter):
-        wait = error.retry_after
-        return float(wait) if isinstance(wait, int) else wait.total_seconds()
+        return seconds_of(error)
     return AGAIN[min(failures, len(AGAIN) - 1)]
 
 

@@ -52,13 +52,11 @@ class Reception:
 
     async def _press(self, query: CallbackQuery) -> None:
         asked, data = asking.from_press(query), query.data or ""
-        if data.startswith(FULL):
-            await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data.removeprefix(FULL)))
-            return
         press = read(data)
         if isinstance(press, Act) and press.action in FOR_ADMINS:
             asked = await self._with_rights(asked)
-        await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data))
+        asked = replace(asked, full=data.startswith(FULL))
+        await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data.removeprefix(FULL)))
 
     async def _message(self, message: Message) -> None:
         if message.migrate_to_chat_id:
@@ -91,8 +89,8 @@ class Reception:
         if data.startswith("/"):
             await self._typed(asked, data)
         elif data:
-            rest = data.removeprefix(FULL)
-            await self.answers.to_line(asked, data, self.rooms.press(asked.caller, rest))
+            asked = replace(asked, full=data.startswith(FULL))
+            await self.answers.to_line(asked, data, self.rooms.press(asked.caller, data.removeprefix(FULL)))
         else:
             say = await self.answers.words(asked)
             link = create_deep_linked_url(self.line.bot.username, "hello", group=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,10 +31,23 @@ class Table:
 
     telegram: Telegram
     store: Store
-    front: TelegramFront
+    settings: Settings
     group: Chat
+    bots: AsyncExitStack
+    front: TelegramFront = field(init=False)
     people: dict[str, User] = field(default_factory=dict)
     thread: int | None = None
+
+    async def restart(self) -> None:
+        """The bot ends, and another begins."""
+        await self.bots.aclose()
+        await self.start()
+
+    async def start(self) -> None:
+        """A bot begins."""
+        changes = {"telegram_token": TOKEN, "telegram_api": self.telegram.url, "telegram_pace": 1000}
+        rooms = Rooms(Host(self.store, GAMES))
+        self.front = await self.bots.enter_async_context(running(rooms, self.settings.model_copy(update=changes)))
 
     def person(self, name: str, language: str = "en", *, started: bool = False) -> User:
         """Somebody in the group. started: they have a private chat with the bot."""
@@ -113,14 +126,13 @@ def open_table(client: Client, settings: Settings) -> Open:
     """Makes a Table; `ephemeral`: whether the server has messages for one person. Complaints fail the test."""
 
     @asynccontextmanager
-    async def make(*, ephemeral: bool = False, **group: Any) -> AsyncIterator[Table]:
-        async with serving(lambda: Telegram(ephemeral=ephemeral)) as telegram:
+    async def make(*, ephemeral: bool = False, redis: Client = client, **group: Any) -> AsyncIterator[Table]:
+        async with serving(lambda: Telegram(ephemeral=ephemeral)) as telegram, AsyncExitStack() as bots:
             chat = telegram.world.group("Friday group", **group)
-            store = Store(client)
-            changes = {"telegram_token": TOKEN, "telegram_api": telegram.url, "telegram_pace": 1000}
-            async with running(Rooms(Host(store, GAMES)), settings.model_copy(update=changes)) as front:
-                yield Table(telegram, store, front, chat)
-            assert not telegram.complaints, telegram.complaints
+            table = Table(telegram, Store(redis), settings, chat, bots)
+            await table.start()
+            yield table
+        assert not telegram.complaints, telegram.complaints
 
     return make
 

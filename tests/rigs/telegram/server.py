@@ -85,14 +85,14 @@ class Telegram:
         to_bot = reply_to is not None and reply_to.sender == BOT
         if chat.kind != "private" and not text.startswith("/") and not to_bot and chat.members.get(BOT) == "member":
             return None
-        return await self._push("message", self.world.message_json(message))
+        return await self.push("message", self.world.message_json(message))
 
     async def press(self, user: User, message: Message, data: str, *, seen: str = "whole") -> Press:
         """Press a button, and wait until the bot has dealt with it.
 
         seen: how much of the message the bot is shown, "whole", "old" (too old for more than its id) or "none".
         """
-        press = Press(str(self.world.next()), user.id, message=message)
+        press = Press(str(self.world.next()), user.id, data, message=message)
         self.world.presses[press.id] = press
         story.pressed(self.world, user, message, data)
         query: Json = {"id": press.id, "from": user.json(), "chat_instance": "1", "data": data}
@@ -101,7 +101,7 @@ class Telegram:
         elif seen == "old":
             chat = self.world.chat_json(self.world.chats[message.chat])
             query["message"] = {"chat": chat, "message_id": message.id, "date": 0}
-        await self.dealt_with(await self._push("callback_query", query))
+        await self.dealt_with(await self.push("callback_query", query))
         return press
 
     async def say_and_wait(self, user: User, chat: Chat, text: str, **more: Any) -> None:
@@ -142,16 +142,17 @@ class Telegram:
             "old_chat_member": self._member(BOT, before),
             "new_chat_member": self._member(BOT, status),
         }
-        await self.dealt_with(await self._push("my_chat_member", change))
+        await self.dealt_with(await self.push("my_chat_member", change))
 
     # Updates
 
     async def _service(self, chat: Chat, what: Json) -> None:
         base = {"message_id": self.world.next(), "date": int(time.time()), "chat": self.world.chat_json(chat)}
         sender = self.world.users[next(iter(chat.members))].json()
-        await self.dealt_with(await self._push("message", {**base, "from": sender, **what}))
+        await self.dealt_with(await self.push("message", {**base, "from": sender, **what}))
 
-    async def _push(self, kind: str, content: Json) -> int:
+    async def push(self, kind: str, content: Json) -> int:
+        """Make an update; its id."""
         number = self.world.next()
         update = {"update_id": number, kind: content}
         self.complaints += wrong_update(update)
@@ -231,18 +232,19 @@ class Telegram:
     async def get_updates(self, values: Json, files: Json) -> list[Json]:
         if self.webhook:
             raise Refused(409, "Conflict: can't use getUpdates method while webhook is active")
-        if self._polling:
-            raise Refused(409, "Conflict: terminated by other getUpdates request")
         if (offset := int(values.get("offset", 0))) > 0:
             await self._confirm(offset)
         self._polling += 1
+        mine = self._polling
+        async with self._changed:
+            self._changed.notify_all()
         try:
             async with asyncio.timeout(float(values.get("timeout", 0))), self._changed:
-                await self._changed.wait_for(lambda: bool(self._updates))
+                await self._changed.wait_for(lambda: bool(self._updates) or self._polling != mine)
         except TimeoutError:
             return []
-        finally:
-            self._polling -= 1
+        if self._polling != mine:
+            raise Refused(409, "Conflict: terminated by other getUpdates request")
         return sorted(self._updates.values(), key=lambda update: int(update["update_id"]))[:100]
 
     async def set_webhook(self, values: Json, files: Json) -> bool:
@@ -471,10 +473,12 @@ async def serving(make: Callable[[], Telegram] = Telegram) -> AsyncIterator[Tele
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     telegram.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    yield telegram
-    if telegram._bringing:
-        telegram._bringing.cancel()
-    await runner.cleanup()
+    try:
+        yield telegram
+    finally:
+        if telegram._bringing:
+            telegram._bringing.cancel()
+        await runner.cleanup()
 
 
 async def _read(request: web.Request) -> tuple[Json, dict[str, tuple[str, bytes]]]:

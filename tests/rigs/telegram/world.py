@@ -95,6 +95,7 @@ class Press:
 
     id: str
     user: int
+    data: str = ""
     at: float = field(default_factory=time.monotonic)
     answer: Json | None = None
     message: Message | None = None
