@@ -4,6 +4,7 @@ A phrase is the message `news-<game>-<kind>` with the event's texts and numbers 
 phrases of one seat make one line ("Sara: land c2, sea e4").
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -38,8 +39,16 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
     gathered: dict[tuple[Seat | None, bool], list[str]] = {}
     for seat, by_rule, phrase in _phrases(game, log, words, say, viewer):
         gathered.setdefault((seat, by_rule), []).append(phrase.removeprefix(RLM))
-    found = [News(seat, by_rule, tuple(phrases)) for (seat, by_rule), phrases in gathered.items()]
+    found = [News(seat, by_rule, _counted(phrases, say)) for (seat, by_rule), phrases in gathered.items()]
     return tuple(sorted(found, key=lambda one: one.seat is None))
+
+
+def _counted(phrases: list[str], say: Callable[..., str]) -> tuple[str, ...]:
+    """Each phrase once, with how often it is said."""
+    return tuple(
+        say("news-times", news=phrase, n=n).removeprefix(RLM) if n > 1 else phrase
+        for phrase, n in Counter(phrases).items()
+    )
 
 
 def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:

@@ -86,7 +86,7 @@ def lobby(scene: Scene) -> Post:
     """Who sits, what is chosen, and how to begin."""
     say, meta, title = scene.words.say, scene.meta, scene.title
     free = range(len(meta.seats), max(scene.game.seats))
-    missing = min(scene.game.seats) - len(meta.seats)
+    missing, can_begin = min(scene.game.seats) - len(meta.seats), len(meta.seats) in scene.game.seats
     lines = [
         say("lobby-head", game=title, blurb=say(f"game-{meta.slug}-blurb")),
         say("lobby-seats", seats=BETWEEN.join(_lobby_seat(scene, seat) for seat in range(max(scene.game.seats)))),
@@ -99,13 +99,13 @@ def lobby(scene: Scene) -> Post:
     ]  # fmt: skip
     rows: tuple[Row, ...] = (
         (
-            scene.button("join", style="main", enabled=bool(free)),
+            scene.button("join", style="plain" if can_begin else "main", enabled=bool(free)),
             scene.button("leave"),
             scene.button("computer", enabled=bool(free)),
             *([scene.button("dismiss")] if any(one.computer for one in meta.seats) else []),
         ),
         (
-            scene.button("begin", style="main", enabled=len(meta.seats) in scene.game.seats),
+            scene.button("begin", style="main", enabled=can_begin),
             scene.button("options"),
             scene.button("rules", meta.slug),
         ),
@@ -115,7 +115,14 @@ def lobby(scene: Scene) -> Post:
 
 def closed(scene: Scene) -> Post:
     """A lobby or a running game that was stopped."""
-    return Post(f"**{scene.title}**\n{scene.words.say('lobby-closed')}")
+    say, meta = scene.words.say, scene.meta
+    if not meta.seed:
+        text = say("lobby-closed")
+    elif meta.stopped_by:
+        text = say("over-stopped", name=escape(meta.stopped_by))
+    else:
+        text = say("over-stopped-all")
+    return Post(f"**{scene.title}**\n{text}", rows=((scene.button("newgame", meta.slug),),))
 
 
 def stop_vote(scene: Scene) -> Post:
@@ -209,13 +216,12 @@ async def end(scene: Scene, log: LogLines) -> Post:
     result: Result = scene.view(None).over
     told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
     text = [
-        *told[-MOST_NEWS:],
-        "",
         *outcome(scene, result),
         *sheets(scene, result),
+        *told[:MOST_NEWS],
         words.say("over-opened", seed=meta.seed, seal=seal(meta.seed)),
     ]
-    row = (scene.button("board"), scene.button("text"), scene.button("rules", meta.slug))
+    row = (scene.button("newgame", meta.slug, style="main"), scene.button("board"), scene.button("text"))
     mentions = tuple(Mention(one.person, one.name) for one in meta.seats if one.person and not one.left)
     return await _pictured(scene, text, (row,), mentions, log)
 
@@ -323,8 +329,9 @@ def _call(scene: Scene, seats: Sequence[Seat]) -> tuple[str, tuple[Mention, ...]
 
 
 def _called(scene: Scene, seat: Seat) -> str:
-    person = scene.meta.seats[seat].person
-    return f"{{@{person}}}" if person else escape(scene.names[seat])
+    """A seat's name in a public post: a call to the person who sits there, as `mentions` has to have it too."""
+    sitting = scene.meta.seats[seat]
+    return f"{{@{sitting.person}}}" if sitting.person and not sitting.left else escape(scene.names[seat])
 
 
 def _medal(rank: int, words: Words) -> str:

@@ -11,7 +11,7 @@ LONGEST = 64
 
 Action: TypeAlias = Literal[
     "join", "leave", "computer", "dismiss", "options", "begin", "play", "board", "text", "undo", "happened", "rules",
-    "resign", "stop",
+    "resign", "stop", "newgame",
 ]  # fmt: skip
 
 

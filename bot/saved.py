@@ -35,6 +35,7 @@ class Meta(Model):
 
     seed: hex, chosen when the game begins. turn: the engine's turn that the deadline belongs to. language: of the
     public posts. votes: seats that want to stop. turn_limit: seconds, 0 for none.
+    stopped_by: the name of who stopped it, "" where all agreed.
     """
 
     slug: str
@@ -54,6 +55,7 @@ class Meta(Model):
     begun: float = 0
     ended: float = 0
     votes: tuple[int, ...] = ()
+    stopped_by: str = ""
 
     @property
     def setup(self) -> Setup:

@@ -1,13 +1,17 @@
 """Times as people read them, in the time zone of the room."""
 
+import re
 from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from engine.notation import fold
 from render.words import Words
 
-LIMITS: Final = {"off": 0, "1h": 3600, "6h": 21600, "12h": 43200, "1d": 86400, "2d": 172800, "3d": 259200, "7d": 604800}
-"""The turn limits one can choose, as typed and in seconds."""
+LIMITS: Final = ("off", "1h", "6h", "12h", "1d", "2d", "3d", "7d")
+"""Turn limits that are offered; any whole number of hours or days between the least and the longest can be typed."""
+LEAST_LIMIT: Final = 3600
+LONGEST_LIMIT: Final = 7 * 86400
 
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 NEAR: Final = 6
@@ -32,6 +36,16 @@ def span(seconds: float, words: Words) -> str:
     """A length of time in its largest whole unit: days, hours or minutes, at least one."""
     unit, size = next((one for one in UNITS if seconds >= one[1]), UNITS[-1])
     return words.plain("duration", unit=unit, n=max(1, int(seconds // size)))
+
+
+def read_limit(text: str) -> int | None:
+    """A turn limit as typed ("off", "36h", "2d", in any digits), in seconds; None where it is none."""
+    folded = fold(text)
+    if folded == "off":
+        return 0
+    found = re.fullmatch(r"(\d{1,3})([hd])", folded)
+    seconds = int(found[1]) * {"h": 3600, "d": 86400}[found[2]] if found else 0
+    return seconds if LEAST_LIMIT <= seconds <= LONGEST_LIMIT else None
 
 
 def limit(seconds: int, words: Words) -> str:

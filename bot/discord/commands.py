@@ -77,7 +77,7 @@ def _own(parameter: str) -> str:
 
 def _choices(command: Command, games: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """What can be chosen, for the parameters that leave nothing else."""
-    known = {"games": games, "languages": tuple(LANGUAGES), "limits": tuple(times.LIMITS), "moves": ()}
+    known = {"games": games, "languages": tuple(LANGUAGES), "limits": times.LIMITS, "moves": ()}
     first = known.get(command.suggest, tuple(command.suggest.split()))
     chosen = {one: FURTHER.get(one, ()) for one in command.parameters[1:]}
     return {one: of for one, of in {**dict.fromkeys(command.parameters[:1], first), **chosen}.items() if of}

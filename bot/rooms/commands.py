@@ -104,7 +104,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "join": Command(_here(lobby.join)),
     "leave": Command(_here(lobby.leave)),
     "computer": Command(_computer, ("what",), "add remove"),
-    "options": Command(_options, ("options",)),
+    "options": Command(_options, ("options",), "options"),
     "begin": Command(_here(lobby.begin)),
     "move": Command(_move, ("move",), "moves"),
     "m": Command(_move, ("move",), "moves", alias=True),
@@ -133,6 +133,7 @@ ACTIONS: Final[Mapping[str, Callable[[Host, Caller, Act], Awaitable[Post]]]] = {
     "undo": lambda host, caller, act: play.undo(host, caller, act.game),
     "happened": lambda host, caller, act: play.happened(host, caller, act.game, act.arg),
     "rules": lambda host, caller, act: about.rules(host, caller, act.arg),
+    "newgame": lambda host, caller, act: lobby.newgame(host, caller, act.arg),
     "resign": lambda host, caller, act: leaving.resign(host, caller, act.game, sure=act.arg == "yes"),
     "stop": lambda host, caller, act: leaving.stop(host, caller, act.game, sure=act.arg == "yes"),
 }

@@ -2,6 +2,8 @@
 
 from bot import playing, times
 from bot.front import Caller
+from bot.playing import AnyGame
+from bot.rooms import house_rules
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
 from engine import notation
@@ -15,20 +17,35 @@ async def complete(host: Host, caller: Caller, line: str) -> tuple[str, ...]:
     if line.startswith("/") and " " not in line:
         known = (f"/{name}" for name, command in COMMANDS.items() if not command.alias)
         return tuple(one for one in known if one.startswith(line))[:MOST]
-    name, space, rest = line.removeprefix("/").partition(" ") if line.startswith("/") else ("move", "", line)
-    if name not in COMMANDS:
-        return ()
-    begun = notation.fold(rest)
-    found = await _suggested(host, caller, COMMANDS[name].suggest)
-    fitting = [one for one in found if notation.fold(one).startswith(begun)]
-    return tuple(f"/{name} {one}" if space else one for one in fitting)[:MOST]
+    name, _, rest = line[1:].partition(" ") if line.startswith("/") else ("move", "", line)
+    start, found = await _suggested(host, caller, name, rest)
+    begun = notation.fold(rest.removeprefix(start))
+    slash = f"/{name} " if line.startswith("/") else ""
+    return tuple(f"{slash}{start}{one}" for one in found if notation.fold(one).startswith(begun))[:MOST]
 
 
-async def _suggested(host: Host, caller: Caller, source: str) -> tuple[str, ...]:
-    known = {"games": tuple(host.games), "limits": tuple(times.LIMITS), "languages": LANGUAGES}
+async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[str, tuple[str, ...]]:
+    """What may follow a command, and how much of `rest` stands before that."""
+    source = COMMANDS[name].suggest if name in COMMANDS else ""
+    slug, space, options = rest.partition(" ")
+    if source == "games" and space and slug in host.games:
+        return _options(host.games[slug], f"{slug} ", options)
+    if source == "options":
+        room, _ = await host.room(caller)
+        held = await host.held(room)
+        return _options(host.games[held.meta.slug], "", rest) if held else ("", ())
     if source == "moves":
-        return await _moves(host, caller)
-    return known.get(source, tuple(source.split()))
+        return "", await _moves(host, caller)
+    known = {"games": tuple(host.games), "limits": times.LIMITS, "languages": LANGUAGES}
+    return "", known.get(source, tuple(source.split()))
+
+
+def _options(game: AnyGame, start: str, typed: str) -> tuple[str, tuple[str, ...]]:
+    """The options not named yet, behind those that are."""
+    given = typed.rpartition(" ")[0]
+    named = {pair.partition("=")[0] for pair in given.split()}
+    free = tuple(one for one in house_rules.typed(game) if one.partition("=")[0] not in named)
+    return f"{start}{given} " if given else start, free
 
 
 async def _moves(host: Host, caller: Caller) -> tuple[str, ...]:

@@ -22,9 +22,21 @@ def read(game: AnyGame, text: str, words: Words) -> tuple[dict[str, Any], dict[s
         chosen, model = (own, game.SeatOptions) if name.startswith(OWN) else (table, game.Options)
         name = name.removeprefix(OWN)
         if not equals or name not in model.model_fields:
-            raise Answer("error-unknown-option", text=short(pair), game=words.say(f"game-{game.slug}"))
+            known = words.list([f"`{one}`" for one in (*game.Options.model_fields, *_own(game))])
+            raise Answer("error-unknown-option", text=short(pair), game=words.say(f"game-{game.slug}"), options=known)
         chosen[name] = _checked(model, name, value, words)
     return table, own
+
+
+def typed(game: AnyGame) -> tuple[str, ...]:
+    """Every option with every value that is offered, as it is typed."""
+    table = (f"{name}={value}" for name in game.Options.model_fields for value in values(game.Options, name))
+    own = (f"{OWN}{name}={value}" for name in game.SeatOptions.model_fields for value in values(game.SeatOptions, name))
+    return (*table, *own)
+
+
+def _own(game: AnyGame) -> tuple[str, ...]:
+    return tuple(f"{OWN}{name}" for name in game.SeatOptions.model_fields)
 
 
 def _checked(model: type[BaseModel], name: str, value: str, words: Words) -> Any:

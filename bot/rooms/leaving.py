@@ -11,6 +11,7 @@ from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import OPEN
 from bot.store import Write
+from render.words import clean_name
 
 
 async def resign(host: Host, caller: Caller, game: str, *, sure: bool = False) -> Post:
@@ -46,7 +47,9 @@ async def stop(host: Host, caller: Caller, game: str, *, sure: bool = False) -> 
         _stoppable(desk)
         meta = desk.meta
         votes = meta.votes if desk.seat in (None, *meta.votes) else (*meta.votes, desk.seat)
-        if caller.admin or caller.person == meta.creator or set(votes) >= set(meta.people):
+        if caller.admin or caller.person == meta.creator:
+            return lobby.stopped(desk, clean_name(caller.name, language=desk.words.language))
+        if set(votes) >= set(meta.people):
             return lobby.stopped(desk)
         return lobby.seated(desk, meta.seats, votes=votes)
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from bot import playing, posts
 from bot.front import Caller
-from bot.post import Post
+from bot.post import Button, Post
+from bot.press import Act, write
 from bot.rooms import house_rules
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
@@ -13,7 +14,7 @@ from bot.saved import OPEN, Meta, Sitting
 from bot.store import Timers, Write, new_id
 from engine.game import SEAT_LETTERS
 from engine.match import Match
-from render.words import clean_name, escape
+from render.words import Words, clean_name, escape
 
 ANYBODY_BEGINS: Final = 120
 """Seconds after which any seated person may begin, not only who opened the lobby."""
@@ -27,6 +28,8 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     held = await host.held(room)
     if held and held.meta.status in OPEN:
         return _offer(host.at(caller, held, say))
+    if not slug:
+        return _choice(host, say)
     game = host.game(slug, say)
     chosen, own = house_rules.read(game, options, say)
     meta = Meta(
@@ -147,9 +150,10 @@ def seated(desk: Desk, seats: tuple[Sitting, ...], **update: Any) -> Write:
     return Write(desk.meta.model_copy(update={"seats": seats, **update}), desk.saved.state, desk.saved.asks)
 
 
-def stopped(desk: Desk) -> Write:
-    """The game ends here, without a result."""
-    meta = desk.meta.model_copy(update={"status": "stopped", "ended": desk.now, "deadline": 0})
+def stopped(desk: Desk, by: str = "") -> Write:
+    """The game ends here, without a result. by: the name of who stopped it alone."""
+    update = {"status": "stopped", "ended": desk.now, "deadline": 0, "stopped_by": by}
+    meta = desk.meta.model_copy(update=update)
     return Write(meta, desk.saved.state, desk.saved.asks, timers=Timers())
 
 
@@ -163,6 +167,13 @@ def _offer(desk: Desk) -> Post:
         progress = scene.describe(None).progress
         text = desk.words.say("answer-running", game=scene.title, progress=progress, names=names)
     return Post(text, rows=((scene.button("board", word="show"),),))
+
+
+def _choice(host: Host, say: Words) -> Post:
+    """Every game there is, to somebody who named none."""
+    games = [say.say(f"game-{slug}") for slug in host.games]
+    buttons = [Button(title, write(Act("", "newgame", slug))) for title, slug in zip(games, host.games, strict=True)]
+    return Post(say.say("games-offer", games=say.list(games)), rows=(tuple(buttons),))
 
 
 def _without(seats: tuple[Sitting, ...], seat: int) -> tuple[Sitting, ...]:

@@ -108,7 +108,7 @@ async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
         return await posts.panel(desk.scene, desk.seated())
     except Refusal as refusal:
         desk = await host.desk(caller, game)
-        return Post(_refusal(desk, refusal))
+        return await posts.panel(desk.scene, desk.seated(), _refusal(desk, refusal))
     return await posts.panel(desk.scene, desk.seated(), _done(desk))
 
 

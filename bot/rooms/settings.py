@@ -30,10 +30,11 @@ async def limit(host: Host, caller: Caller, chosen: str) -> Post:
     room, say = await host.room(caller)
     if not chosen:
         raise Answer("answer-limit", limit=times.limit(room.turn_limit, say))
-    if chosen not in times.LIMITS:
+    seconds = times.read_limit(chosen)
+    if seconds is None:
         raise Answer("error-unknown-limit", text=short(chosen))
-    await _set(host, caller, {"turn_limit": times.LIMITS[chosen]})
-    return Post(say.say("answer-limit", limit=times.limit(times.LIMITS[chosen], say)))
+    await _set(host, caller, {"turn_limit": seconds})
+    return Post(say.say("answer-limit", limit=times.limit(seconds, say)))
 
 
 async def _set(host: Host, caller: Caller, update: dict[str, Any]) -> None:

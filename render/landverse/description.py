@@ -21,11 +21,12 @@ KINDS: Final[tuple[Kind, ...]] = ("land", "sea")
 def describe(view: LandverseView, table: Table) -> Description:
     """Where the game stands, what the viewer needs now, the picture and the boards in words."""
     local = words(table.language)
-    names = tuple(short_name(name, local.plain("player")) for name in table.names)
+    names = table.names
+    short_names = tuple(escape(short_name(name, local.plain("player"))) for name in names)
     progress = local.say("landverse-progress", move=view.move, moves=view.moves)
     return Description(
         progress=progress,
-        short=_short(view, tuple(map(escape, names)), local),
+        short=_short(view, short_names, local),
         alt=_alt(view, names, progress, local),
         text=tuple(_parts(_boards(view, tuple(map(escape, names)), local))),
     )
@@ -101,8 +102,9 @@ def _row(board: BoardView, row: int, local: Words) -> str:
     pieces = []
     for what, group in groupby(range(SIZE), key=whats.__getitem__):
         columns = [COLUMNS[column] for column in group]
-        span = local.plain("landverse-text-span", first=columns[0], last=columns[-1]) if columns[1:] else columns[0]
-        pieces.append(local.plain("landverse-text-cells", columns=span, what=what))
+        span = local.say("landverse-text-span", first=columns[0], last=columns[-1]) if columns[1:] else columns[0]
+        pieces.append(local.say("landverse-text-cells", columns=span, what=what))
+    # `say` and not `plain`: with its marks each piece keeps its direction, and the row that of the language.
     return local.say("landverse-text-row", row=row + 1, cells=f"{local.plain('list-comma')} ".join(pieces))
 
 

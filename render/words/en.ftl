@@ -41,6 +41,8 @@ lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
 lobby-option = { $name }: { $value }
 lobby-closed = This table was closed.
+over-stopped = { $name } stopped the game.
+over-stopped-all = All players agreed to stop the game.
 
 # Buttons
 
@@ -50,6 +52,7 @@ button-computer = Add computer player
 button-dismiss = Remove computer player
 button-options = Options
 button-begin = Begin
+button-newgame = New game
 button-rules = Rules
 button-play = Play
 button-mine = My board
@@ -138,7 +141,7 @@ answer-others-button = These choices are { $name }'s. Press [Play] for your own.
 answer-changed = The question has changed since. Here is the current one.
 answer-over = That game is over.
 answer-gone = That game is no longer here.
-answer-resign = Leave this game for good? It goes on without you, and you can't come back.
+answer-resign = Leave this game for good? You can't come back. The others play on; where only one is left, the game ends.
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
 answer-stop-vote = You agreed to stop. The game stops when all players agree: { $n } of { $of } so far.
@@ -158,8 +161,8 @@ error-no-game = No game is running here. Type `/newgame` to open one.
 error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.
 error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
 error-unknown-language = “{ $text }” is no language I know. I know English (`en`) and Persian (`fa`).
-error-unknown-limit = “{ $text }” is no turn limit. Write for example `12h`, `2d` or `off`.
-error-unknown-option = “{ $text }” is no option of { $game }.
+error-unknown-limit = “{ $text }” is no turn limit. Write `off`, or hours or days from `1h` to `7d`.
+error-unknown-option = “{ $text }” is no option of { $game }. Its options: { $options }.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
@@ -180,6 +183,7 @@ undo-over = The game is over, so no move can be taken back.
 news-seat = { $name }: { $news }
 news-by-rule = { $name }'s time is over; played by the rule: { $news }
 news-table = { $news }
+news-times = { $news } (× { $n })
 news-joint = { ", " }
 news-undone = took back “{ $move }”
 

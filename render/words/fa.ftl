@@ -32,6 +32,8 @@ lobby-limit = مهلت نوبت: { $limit }
 lobby-language = زبان: { $language }
 lobby-option = { $name }: { $value }
 lobby-closed = این میز بسته شد.
+over-stopped = { $name } بازی را متوقف کرد.
+over-stopped-all = همهٔ بازیکنان با توقف بازی موافقت کردند.
 
 # Buttons
 
@@ -41,6 +43,7 @@ button-computer = افزودن رایانه
 button-dismiss = حذف رایانه
 button-options = گزینه‌ها
 button-begin = شروع بازی
+button-newgame = بازی تازه
 button-rules = قوانین
 button-play = بازی کردن
 button-mine = تختهٔ من
@@ -120,7 +123,7 @@ answer-others-button = این انتخاب‌ها برای { $name } است. ب�
 answer-changed = این پرسش عوض شده است. پرسش کنونی این است.
 answer-over = آن بازی تمام شده است.
 answer-gone = آن بازی دیگر اینجا نیست.
-answer-resign = این بازی را برای همیشه ترک می‌کنید؟ بازی بدون شما ادامه می‌یابد و بازگشت ممکن نیست.
+answer-resign = این بازی را برای همیشه ترک می‌کنید؟ بازگشت ممکن نیست. دیگران ادامه می‌دهند؛ اگر تنها یک بازیکن بماند، بازی تمام می‌شود.
 answer-resigned = بازی را ترک کردید.
 answer-stop = بازی برای همه متوقف شود؟ پس از آن ادامه ممکن نیست.
 answer-stop-vote = با توقف موافقت کردید. وقتی همهٔ بازیکنان موافق باشند، بازی متوقف می‌شود: تاکنون { FA($n) } نفر از { FA($of) } نفر.
@@ -140,8 +143,8 @@ error-no-game = اینجا بازی‌ای در جریان نیست. با { CODE
 error-unknown-command = دستور «{ $text }» وجود ندارد. همهٔ دستورها با { CODE("`/help`") } نمایش داده می‌شوند.
 error-unknown-game = بازی «{ $text }» وجود ندارد. بازی‌های موجود: { $games }.
 error-unknown-language = «{ $text }» را نمی‌شناسم. انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`") }) ممکن است.
-error-unknown-limit = «{ $text }» مهلت نوبت نیست. برای نمونه بنویسید { CODE("`12h`") }، { CODE("`2d`") } یا { CODE("`off`") }.
-error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست.
+error-unknown-limit = «{ $text }» مهلت نوبت نیست. بنویسید { CODE("`off`") }، یا ساعت و روز از { CODE("`1h`") } تا { CODE("`7d`") }.
+error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست. گزینه‌ها: { $options }.
 error-press = این دکمه دیگر به کار نمی‌آید.
 error-option-value = مقدارهای ممکن برای «{ $name }»: { $values }.
 error-memory = الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.
@@ -162,6 +165,7 @@ undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌
 news-seat = { $name }: { $news }
 news-by-rule = مهلت { $name } تمام شد؛ طبق قانون بازی شد: { $news }
 news-table = { $news }
+news-times = { $news } (× { FA($n) })
 news-joint = { "، " }
 news-undone = حرکت «{ $move }» پس گرفته شد
 

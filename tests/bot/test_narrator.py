@@ -68,9 +68,16 @@ def test_what_time_decided_is_told_apart() -> None:
 
 
 def test_a_seat_that_did_much_gets_several_lines() -> None:
-    lines = told(("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20)))))
+    lines = told(("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20)))))  # no map has as many
     assert [line.count("land") for line in lines] == [8, 8, 4]
     assert all(line.startswith("Sara: ") for line in lines)
+
+
+def test_what_happened_often_is_said_once() -> None:
+    events = [Discarded(seat=0, tile="land", number=n) for n in range(3)]
+    assert told(("1", step(0, "c2", placed(0, "sea", "c2"), *events))) == [
+        "Sara: sea c2, the land tile fitted nowhere and was discarded (× 3)"
+    ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -126,13 +126,16 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
     ("line", "said"),
     [
         ("/newgame chess", "There is no game “chess”. You can play: `landverse`."),
-        ("/newgame", "You can play: `landverse`."),
+        ("/newgame", "You can play: Landverse."),
         ("/limit", "Turn limit in this room: none"),
         ("/language", "I know English (`en`) and Persian (`fa`)."),
-        ("/newgame landverse pace", "“pace” is no option of Landverse."),
+        (
+            "/newgame landverse pace",
+            "“pace” is no option of Landverse. Its options: `pace`, `first_scoring` and `equal`.",
+        ),
         ("/dance", "There is no command “/dance”. Type `/help` to see all."),
         ("/move land a1", "No game is running here. Type `/newgame` to open one."),
-        ("/limit 5m", "“5m” is no turn limit. Write for example `12h`, `2d` or `off`."),
+        ("/limit 5m", "“5m” is no turn limit. Write `off`, or hours or days from `1h` to `7d`."),
         ("/language de", "“de” is no language I know. I know English (`en`) and Persian (`fa`)."),
     ],
 )
@@ -309,7 +312,8 @@ async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
     await room.finish("Ali")
     assert "Sara: land c5, sea f1" in room.texts()[-1]
     late = await room.say("Sara", "/undo")
-    assert text(late) == "The next tiles are already drawn, so this move can't be taken back."
+    assert "The next tiles are already drawn, so this move can't be taken back." in text(late)
+    assert decisions(late), "what was refused takes no question away"
     assert len(room.wall.messages) == 3
 
 
@@ -325,7 +329,7 @@ async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None
 
 async def test_nothing_to_undo(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
-    assert text(await room.say("Ali", "/undo")) == "You have nothing to take back."
+    assert "You have nothing to take back." in text(await room.say("Ali", "/undo"))
 
 
 async def test_resigning_is_asked_once_and_lets_the_others_play_on(room: Chat) -> None:
@@ -355,12 +359,20 @@ async def test_the_creator_and_admins_stop_at_once_others_by_vote(room: Chat) ->
     assert (await room.game()).meta.status == "running"
     await room.press("Sara", "Agree", on=notice)
     assert (await room.game()).meta.status == "stopped"
-    assert "This table was closed." in room.texts()[-1]
-    await room.say("Sara", "/newgame landverse")
+    assert "Sara stopped the game." in room.texts()[-1]
+    await room.press("Mina", "New game")
     assert (await room.game()).meta.status == "lobby"
     sure = await room.say("Reza", "/stop", admin=True)
     answer = await room.rooms.press(room.caller("Reza", admin=True), str(data_of(sure, "Stop the game")))
     assert text(answer) == "The game is stopped."
+
+
+async def test_where_the_creator_is_gone_all_must_agree(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", "Mina")
+    await room.press("Sara", "Resign", on=await room.say("Sara", "/resign"))
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    await room.press("Mina", "Agree", on=room.wall.messages[-1].post)
+    assert "All players agreed to stop the game." in room.texts()[-1]
 
 
 # Of the person and the room
@@ -391,6 +403,12 @@ async def test_games_lists_where_i_play(room: Chat, client: Client) -> None:
     assert "You have no running games." in text(await room.say("Reza", "/games"))
 
 
+async def test_newgame_without_a_game_offers_them(room: Chat) -> None:
+    offer = await room.say("Sara", "/newgame")
+    await room.press("Sara", "Landverse", on=offer)
+    assert "● A Sara" in room.texts()[-1]
+
+
 async def test_rules_and_help_and_the_text_board(room: Chat) -> None:
     assert "Matching" in text(await room.say("Sara", "/rules landverse"))
     helped = text(await room.say("Sara", "/help"))
@@ -408,6 +426,18 @@ async def test_what_can_be_typed_is_completed(room: Chat) -> None:
     assert await complete(sara, "/newgame l") == ("/newgame landverse",)
     assert await complete(sara, "/limit 1") == ("/limit 1h", "/limit 12h", "/limit 1d")
     assert await complete(sara, "/move l") == ()
+    assert "/newgame landverse pace=free" in await complete(sara, "/newgame landverse ")
+    assert await complete(sara, "/newgame landverse pace=free eq") == (
+        "/newgame landverse pace=free equal=both",
+        "/newgame landverse pace=free equal=all",
+        "/newgame landverse pace=free equal=one",
+    )
+    assert await complete(sara, "/options ") == ()
+    await room.say("Sara", "/newgame landverse")
+    assert await complete(sara, "/options first_scoring=1") == (
+        "/options first_scoring=12",
+        "/options first_scoring=18",
+    )
     assert await complete(sara, "/dance l") == ()
 
 

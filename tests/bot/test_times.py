@@ -44,6 +44,18 @@ def test_a_length_of_time_in_its_largest_unit(seconds: float, said: str) -> None
 
 
 def test_every_limit_can_be_read() -> None:
-    assert [times.limit(seconds, words("en")) for seconds in times.LIMITS.values()] == [
+    assert [times.limit(times.read_limit(text) or 0, words("en")) for text in times.LIMITS] == [
         "none", "1 hour", "6 hours", "12 hours", "1 day", "2 days", "3 days", "7 days",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds"), [("24h", DAY), ("۲d", 2 * DAY), ("OFF", 0), ("1 h", HOUR), ("168h", 7 * DAY)]
+)
+def test_limits_are_read_in_hours_and_days(typed: str, seconds: int) -> None:
+    assert times.read_limit(typed) == seconds
+
+
+@pytest.mark.parametrize("typed", ["", "0h", "8d", "169h", "5m", "-1h", "h", "1.5h", "999999999999h"])
+def test_what_is_no_limit_is_none(typed: str) -> None:
+    assert times.read_limit(typed) is None
