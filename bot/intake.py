@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from redis.exceptions import RedisError
 
+from bot.worker import stopping
+
 LOG: Final = logging.getLogger(__name__)
 
 LEASE: Final = 10.0
@@ -44,8 +46,8 @@ async def listen_alone(redis: Any, name: str, listen: Listen) -> None:
     An error of `listen` ends it: it is raised here once the lease is given back. `redis`: the client of bot/connection.
     """
     lease = _Lease(redis, name)
-    while True:
-        if await lease.hold():
+    while not stopping():
+        if await lease.hold() and not stopping():
             LOG.info("this process listens to %s", name)
             try:
                 await _while_held(lease, listen)
@@ -53,6 +55,7 @@ async def listen_alone(redis: Any, name: str, listen: Listen) -> None:
                 await lease.give_back()
             LOG.warning("another process listens to %s", name)
         await asyncio.sleep(LOOK)
+    await lease.give_back()
 
 
 async def _while_held(lease: "_Lease", listen: Listen) -> None:
@@ -62,10 +65,11 @@ async def _while_held(lease: "_Lease", listen: Listen) -> None:
         await asyncio.wait({listening, renewing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         renewing.cancel()
-        if not listening.done():
+        while not listening.done():
             listening.cancel()
+            await asyncio.wait({listening}, timeout=LOOK)
         with suppress(asyncio.CancelledError):
-            await listening
+            listening.result()
 
 
 class _Lease:

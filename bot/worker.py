@@ -22,7 +22,7 @@ async def run(store: Store, kind: Due, deal: Deal) -> None:
     """Work until cancelled. Redis may go and come back meanwhile."""
     written = store.listen()
     away = False
-    while True:
+    while not stopping():
         written.clear()
         try:
             busy = await once(store, kind, deal)
@@ -33,6 +33,12 @@ async def run(store: Store, kind: Due, deal: Deal) -> None:
             away, busy = True, False
         if not busy:
             await _either(written, LOOK)
+
+
+def stopping() -> bool:
+    """Whether this task was told to stop. Python 3.11's `wait_for`, inside Redis's client, may swallow being told."""
+    task = asyncio.current_task()
+    return bool(task and task.cancelling())
 
 
 async def once(store: Store, kind: Due, deal: Deal) -> bool:
