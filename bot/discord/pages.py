@@ -16,6 +16,7 @@ from discord.ui import DynamicItem, Item
 from wcwidth import iter_graphemes
 
 from bot.post import Button, Choice, Picture, Post, Row, Select
+from render.words import PDI, RLM
 
 LONGEST_TEXT: Final = 2000
 LONGEST_LABEL: Final = 80
@@ -34,6 +35,8 @@ MARKUP: Final = re.compile(r"\\(.)|(\*\*)|(`[^`]*`)|\{@([^{}\s]+)\}|([^\\*`{]+|.
 """An escaped sign, bold, a code span, a call, or plain text (bot/post.py)."""
 SPECIAL: Final = re.compile(r"[\\*_~`|<\[]|^[#>+-]|:(?=//)", re.MULTILINE)
 """What Discord would read as markup, as a link or as a mention."""
+RIGHT: Final = f"{RLM}\u2067"
+"""Begins a Persian line, which is read from the right even where the app lays the message out from the left."""
 EVERYBODY: Final = re.compile(r"@(?=everyone|here)")
 
 
@@ -151,12 +154,13 @@ def _texts(text: str) -> list[str]:
 
 def _lines(text: str) -> Iterator[str]:
     for line in text.split("\n"):
-        shown = markdown(line)
-        while len(shown) > LONGEST_TEXT:
-            at = shown.rfind(" ", 1, LONGEST_TEXT) if " " in shown[1:LONGEST_TEXT] else LONGEST_TEXT
-            yield shown[:at]
+        start, end = (RIGHT, PDI) if line.startswith(RLM) else ("", "")
+        shown, longest = markdown(line), LONGEST_TEXT - len(start + end)
+        while len(shown) > longest:
+            at = shown.rfind(" ", 1, longest) if " " in shown[1:longest] else longest
+            yield f"{start}{shown[:at]}{end}"
             shown = shown[at:].lstrip(" ")
-        yield shown
+        yield f"{start}{shown}{end}"
 
 
 def _view(rows: tuple[Row, ...]) -> discord.ui.View:

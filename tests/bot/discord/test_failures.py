@@ -332,7 +332,7 @@ async def test_25_the_same_press_delivered_again_plays_once(table: Table) -> Non
         after = decisions(table.sara)
     await table.sara.say("/undo")
     await table.sara.say("/undo")
-    assert of(table.sara).plain("undo-nothing") == table.sara.private()
+    assert of(table.sara).plain("undo-nothing") in table.sara.private()
     assert after
 
 

@@ -118,7 +118,7 @@ async def test_who_governs_the_server_may_stop_a_game(table: Table) -> None:
     mina.user.governs = True
     await mina.say("/stop")
     await mina.press(button(mina, "stop"))
-    await sees(mina, of(mina).plain("lobby-closed"))
+    await sees(mina, of(mina).plain("over-stopped", name="Mina"))
 
 
 async def test_the_one_whose_turn_it_is_is_really_called(table: Table) -> None:
@@ -148,10 +148,10 @@ async def test_nothing_but_the_servers_is_asked_of_the_gateway(discord: Discord,
     assert not discord.complaints
 
 
-async def test_three_shards(discord: Discord, start: Start, people: People) -> None:
-    discord.shards = 3
+async def test_two_shards(discord: Discord, start: Start, people: People) -> None:
+    discord.shards = 2
     async with start():
         sara = await people.person("Sara", "table")
-        await until(lambda: discord.identifies == 3, sara, "all shards")
+        await until(lambda: discord.identifies == 2, sara, "all shards")
         await sara.say("/newgame landverse")
         await until(lambda: offers(sara, "join"), sara, "the lobby")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.discord.pages import LONGEST_TEXT, cut, markdown, pages
 from bot.post import Button, Choice, Mention, Post, Select
-from render.words import bare, escape
+from render.words import bare, escape, words
 from tests.rigs.discord.story import read
 
 
@@ -42,6 +42,12 @@ def test_texts_are_cut_to_what_a_message_holds_and_nothing_is_lost(texts: list[s
     assert whole.split() == markdown(post.text).split() or "".join(whole.split()) == "".join(
         markdown(post.text).split()
     )
+
+
+def test_persian_lines_are_read_from_the_right() -> None:
+    _, main, _ = pages(Post(f"{words('fa').say('answer-over')}\nover"))
+    first, second = main.text.split("\n")
+    assert (first[:2], first[-1], second) == ("\u200f\u2067", "\u2069", "over")
 
 
 def test_the_main_message_has_the_end_of_the_text_the_picture_and_the_rows() -> None:

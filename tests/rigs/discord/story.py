@@ -19,7 +19,7 @@ def read(content: str, names: Mapping[int, str]) -> str:
         literal, person, channel = found.groups()
         return literal or (f"@{names[int(person)]}" if person else f"#{names[int(channel)]}" if channel else "")
 
-    return bare(MARKUP.sub(plain, content))
+    return bare(MARKUP.sub(plain, content)).replace("\u2067", "")
 
 
 def controls(components: list[Payload]) -> list[tuple[str, Payload, str]]:
