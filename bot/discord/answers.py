@@ -4,6 +4,7 @@ A command, and a press under a public post, get a new answer that only one perso
 changes it. Where Discord no longer takes an answer, what was asked for still happened, and delivery tells the room.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 from typing import Any, Final, TypeAlias
@@ -21,6 +22,8 @@ LOG: Final = logging.getLogger(__name__)
 ENGLISH: Final = (discord.Locale.american_english, discord.Locale.british_english)
 TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 
+FIRST_ANSWER: Final = 3.0
+"""Seconds after which Discord no longer waits for the first answer."""
 NEEDED: Final = ("view_channel", "attach_files")
 """What the bot needs besides to write, in a channel or in a thread."""
 
@@ -41,7 +44,9 @@ def caller(interaction: Interaction) -> Caller:
 
 
 def missing(interaction: Interaction) -> list[str]:
-    """The permissions that posts in this place would need and the bot hasn't got."""
+    """The permissions that posts in this place would need and the bot hasn't got; a private chat needs none."""
+    if interaction.guild_id is None:
+        return []
     thread = isinstance(interaction.channel, discord.Thread)
     write = "send_messages_in_threads" if thread else "send_messages"
     return [name for name in (write, *NEEDED) if not getattr(interaction.app_permissions, name)]
@@ -65,7 +70,8 @@ async def answer(interaction: Interaction, asked: Awaitable[tuple[Post, ...]]) -
 async def _acknowledge(interaction: Interaction, *, panel: bool) -> bool:
     """Whether Discord waits for the answer; else it is too late, or another process answers."""
     try:
-        await interaction.response.defer(ephemeral=True, thinking=not panel)
+        async with asyncio.timeout(FIRST_ANSWER):
+            await interaction.response.defer(ephemeral=True, thinking=not panel)
     except TROUBLE:
         LOG.info("the interaction %s can't be answered", interaction.id, exc_info=True)
         return False

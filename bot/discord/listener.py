@@ -36,6 +36,7 @@ class Listener(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         commands.add(self.tree, tuple(rooms.host.games), words(rooms.host.language), self.command, self.complete)
+        self.tree.error(self._strange)
         self.add_dynamic_items(Control)
 
     async def setup_hook(self) -> None:
@@ -62,6 +63,16 @@ class Listener(discord.AutoShardedClient):
         """Obey a button or a choice."""
         who = caller(interaction)
         await self._answer(interaction, lambda: self.rooms.press(who, data))
+
+    async def _strange(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """An app offered a command that isn't ours any more, or not in this form; or answering one failed."""
+        LOG.error("a command could not be obeyed", exc_info=error)
+        if not interaction.response.is_done():
+            await self._answer(interaction, lambda: self._unexpected(interaction))
+
+    async def _unexpected(self, interaction: Interaction) -> Post:
+        _, say = await self.rooms.host.room(caller(interaction))
+        return Post(say.say("error-unexpected"))
 
     async def complete(self, interaction: Interaction, line: str) -> tuple[str, ...]:
         """What a line may become; nothing while Redis is away."""

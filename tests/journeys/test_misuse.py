@@ -5,7 +5,7 @@ import secrets
 from typing import Final
 
 from bot.press import Act, Decide, read, write
-from tests.journeys.person import sees, until
+from tests.journeys.person import Front, Person, sees, until
 from tests.journeys.play import Player, button, decisions, of, offers, open_table
 from tests.journeys.socket_front import SocketFront, SocketPerson
 
@@ -16,13 +16,20 @@ WRONG_LINES: Final = (
 
 
 async def pair(front: SocketFront, room: str) -> tuple[SocketPerson, SocketPerson]:
-    """Sara and Ali at a table, both to move."""
+    """Sara and Ali at a table of the page, both to move."""
     sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
     await open_table([sara, ali])
     return sara, ali
 
 
-def says(person: SocketPerson, word: str, **values: str | int) -> bool:
+async def any_pair(anywhere: Front, room: str) -> tuple[Person, Person]:
+    """Sara and Ali at a table, both to move."""
+    sara, ali = [await anywhere.person(name, room) for name in ("Sara", "Ali")]
+    await open_table([sara, ali])
+    return sara, ali
+
+
+def says(person: Person, word: str, **values: str | int) -> bool:
     """Whether the private answer has this message."""
     return of(person).plain(word, **values) in person.private()
 
@@ -70,9 +77,9 @@ async def test_somebody_elses_button(front: SocketFront, room: str) -> None:
     assert sara.options() == question
 
 
-async def test_an_outsider(front: SocketFront, room: str) -> None:
-    sara, _ = await pair(front, room)
-    mina = await front.person("Mina", room)
+async def test_an_outsider(anywhere: Front, room: str) -> None:
+    sara, _ = await any_pair(anywhere, room)
+    mina = await anywhere.person("Mina", room)
     before = sara.public()
     for attempt in ("/move land a", "/undo", "/resign", "/stop"):
         await mina.say(attempt)
@@ -86,8 +93,8 @@ async def test_an_outsider(front: SocketFront, room: str) -> None:
     assert sara.public() == before
 
 
-async def test_a_stranger_at_the_lobby(front: SocketFront, room: str) -> None:
-    sara, mina = [await front.person(name, room) for name in ("Sara", "Mina")]
+async def test_a_stranger_at_the_lobby(anywhere: Front, room: str) -> None:
+    sara, mina = [await anywhere.person(name, room) for name in ("Sara", "Mina")]
     await sara.say("/newgame landverse")
     await until(lambda: offers(mina, "begin"), mina, "the lobby")
     for name in ("begin", "leave", "computer", "options"):
@@ -100,8 +107,8 @@ async def test_a_stranger_at_the_lobby(front: SocketFront, room: str) -> None:
     assert button(mina, "show") in mina.options()
 
 
-async def test_not_your_turn(front: SocketFront, room: str) -> None:
-    sara, _ = await pair(front, room)
+async def test_not_your_turn(anywhere: Front, room: str) -> None:
+    sara, _ = await any_pair(anywhere, room)
     await Player(sara, 1).play()
     assert "Ali" in sara.private()
     await sara.say("/move land a")

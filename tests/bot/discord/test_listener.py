@@ -148,6 +148,12 @@ async def test_nothing_but_the_servers_is_asked_of_the_gateway(discord: Discord,
     assert not discord.complaints
 
 
+async def test_a_command_that_is_no_more_is_answered(table: Table) -> None:
+    table.discord.world.commands.append({"name": "old", "options": []})
+    await table.discord.slash(table.sara.user, table.sara.channel, "old", {})
+    assert table.sara.private() == of(table.sara).plain("error-unexpected")
+
+
 async def test_two_shards(discord: Discord, start: Start, people: People) -> None:
     discord.shards = 2
     async with start():

@@ -17,7 +17,18 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from tests.rigs.discord import story
 from tests.rigs.discord.spec import wrong
-from tests.rigs.discord.world import MANAGE_GUILD, STAMP, THREAD, Channel, Interaction, Payload, Refused, User, World
+from tests.rigs.discord.world import (
+    DM,
+    MANAGE_GUILD,
+    STAMP,
+    THREAD,
+    Channel,
+    Interaction,
+    Payload,
+    Refused,
+    User,
+    World,
+)
 
 T = TypeVar("T")
 
@@ -172,17 +183,21 @@ class Discord:
 
     def _interaction(self, user: User, channel: Channel, kind: int, data: Payload) -> Payload:
         world = self.world
+        common = {
+            "application_id": str(world.bot.id), "type": kind, "data": data, "version": 1, "locale": user.locale,
+            "channel_id": str(channel.id), "channel": channel.payload(world.guild), "entitlements": [],
+            "app_permissions": str(channel.app_permissions), "attachment_size_limit": 10 * 2**20,
+        }  # fmt: skip
+        if channel.kind == DM:
+            return common | {"user": user.payload, "context": 1, "authorizing_integration_owners": {"0": "0"}}
         permissions = channel.app_permissions | (MANAGE_GUILD if user.governs else 0)
         member = {
             "user": user.payload, "roles": [], "joined_at": STAMP, "deaf": False, "mute": False, "flags": 0,
             "permissions": str(permissions), "nick": None, "avatar": None, "premium_since": None,
         }  # fmt: skip
-        return {
-            "application_id": str(world.bot.id), "type": kind, "data": data, "version": 1, "locale": user.locale,
-            "guild_id": str(world.guild), "guild_locale": "en-US", "channel_id": str(channel.id),
+        return common | {
+            "guild_id": str(world.guild), "guild_locale": "en-US", "member": member, "context": 0,
             "guild": {"id": str(world.guild), "locale": "en-US", "features": []},
-            "channel": channel.payload(world.guild), "member": member, "context": 0, "entitlements": [],
-            "app_permissions": str(channel.app_permissions), "attachment_size_limit": 10 * 2**20,
             "authorizing_integration_owners": {"0": str(world.guild)},
         }  # fmt: skip
 
@@ -271,7 +286,7 @@ class Discord:
         return {
             "id": str(world.guild), "name": "Friends", "icon": None, "splash": None, "owner_id": "1", "roles": [role],
             "emojis": [], "stickers": [], "features": [], "members": [own], "member_count": 1, "large": False,
-            "channels": [one.payload(world.guild) for one in places if one.kind != THREAD],
+            "channels": [one.payload(world.guild) for one in places if one.kind not in (DM, THREAD)],
             "threads": [one.payload(world.guild) for one in places if one.kind == THREAD],
             "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
             "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0, "mfa_level": 0,

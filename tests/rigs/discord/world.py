@@ -20,6 +20,8 @@ PERMISSIONS: Final = {
     "send_messages_in_threads": 1 << 38,
 }
 MANAGE_GUILD: Final = 1 << 5
+IN_DM: Final = 1 << 14 | 1 << 15 | 1 << 17 | 1 << 18
+"""What Discord says that a bot may do in a private chat: it doesn't name reading and writing."""
 EPHEMERAL: Final = 64
 TEXT, DM, THREAD = 0, 1, 11
 FIRST_ANSWER: Final = 3.0
@@ -71,6 +73,8 @@ class Channel:
 
     @property
     def app_permissions(self) -> int:
+        if self.kind == DM:
+            return IN_DM
         return sum(bit for name, bit in PERMISSIONS.items() if name not in self.lacking)
 
     def payload(self, guild: int) -> Payload:
