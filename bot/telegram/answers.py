@@ -21,7 +21,7 @@ from telegram.helpers import create_deep_linked_url
 
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import Post
-from bot.press import Act, Decide, TakeBack, write
+from bot.press import Act, Decide, TakeBack, read, write
 from bot.rooms import Rooms
 from bot.store import StoreAway
 from bot.telegram import keyboard
@@ -97,10 +97,11 @@ class Answers:
         return (await self.rooms.host.room(asked.caller))[1]
 
     async def stop(self) -> None:
-        """Take the notes away that still stand in groups."""
+        """Take the notes away that still stand in groups, as many as can be quickly."""
         for note in self._notes:
             note.cancel()
-        await asyncio.gather(*self._notes, return_exceptions=True)
+        if self._notes:
+            await asyncio.wait(self._notes, timeout=BLANK)
 
     async def _guarded(self, asked: Asked, answering: Awaitable[Post]) -> Post:
         """The answer; while Redis is away that is said once in a chat, and not for every press (flows.md, 7)."""
@@ -118,15 +119,18 @@ class Answers:
 
     async def _in_group(self, asked: Asked, data: str, post: Post, reply: "Reply") -> None:
         on_group_post = asked.message is not None and asked.ephemeral is None
+        is_asked = keyboard.asked_seat(post.rows) is not None
         if on_group_post and keyboard.is_ones_own(data):
             await self._in_keyboard(asked, post)
-            await reply.say(_read(post))
+            await reply.say(_read(post), alert=False)
         elif await self._for_one(asked, post, data):
             await reply.say("")
         elif await self._privately(asked, post):
             await reply.open(self._link(data))
-        elif on_group_post and keyboard.asked_seat(post.rows) is not None:
+        elif on_group_post and is_asked:
             await self._in_keyboard(asked, post)
+            await reply.say(_read(post), alert=False)
+        elif not is_asked and _is_to_play(data):
             await reply.say(_read(post))
         elif reply.said:
             await self._note(asked, post, data)
@@ -164,6 +168,8 @@ class Answers:
         letter = await self._letter(asked, replace(post, text=f"{head}\n{post.text}"))
         try:
             await self.line.send(Place(asked.user), letter)
+        except TryLater:
+            return False
         except CantPost:
             await self.acquaintances.remove(asked.user)
             return False
@@ -243,9 +249,9 @@ class Reply:
         self._bot, self._query = line.bot, asked.query.id
         self.said = False
 
-    async def say(self, text: str) -> None:
-        """Show a sentence to the one who pressed; "" only ends the waiting."""
-        await self._answer(text=text or None, show_alert=len(text) > READ_AT_A_GLANCE)
+    async def say(self, text: str, *, alert: bool = True) -> None:
+        """Show a sentence to the one who pressed; "" only ends the waiting. alert: a long one has to be closed."""
+        await self._answer(text=text or None, show_alert=alert and len(text) > READ_AT_A_GLANCE)
 
     async def open(self, url: str) -> None:
         """Open an address."""
@@ -264,6 +270,12 @@ class Reply:
 
 def _is_sentence(post: Post) -> bool:
     return not (post.picture or post.rows or post.parts) and len(bare(plain(post.text))) <= ALERT
+
+
+def _is_to_play(data: str) -> bool:
+    """Whether a press asks for one's own choices."""
+    press = read(data)
+    return isinstance(press, Act) and press.action == "play"
 
 
 def _read(post: Post, longest: int = ALERT) -> str:

@@ -8,6 +8,7 @@ is known by its id.
 import asyncio
 import hashlib
 import hmac
+import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -60,6 +61,11 @@ class InOrder:
     async def finish(self) -> None:
         """Wait for all that is under way, but not for too long."""
         await self.settle(self._last.values())
+
+    @property
+    def under_way(self) -> int:
+        """How many chats have updates that aren't dealt with."""
+        return len(self._last)
 
     async def _after(self, before: asyncio.Task[None] | None, update: Update) -> None:
         if before:
@@ -115,15 +121,15 @@ def secret_of(token: str) -> str:
 
 
 @asynccontextmanager
-async def brought(bot: Bot, order: InOrder, redis: Any, url: str, port: int) -> AsyncIterator[None]:
-    """Have updates brought to `url`, which leads to `port` of this machine. Raises OSError where that is taken."""
+async def brought(bot: Bot, order: InOrder, redis: Any, url: str, here: tuple[str, int]) -> AsyncIterator[None]:
+    """Have updates brought to `url`, which leads to `here`, a host and port. Raises OSError where that is taken."""
     app = web.Application(client_max_size=4 * 1024 * 1024)
     app.router.add_post("/{path:.*}", _door(bot, order, redis))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
     await runner.setup()
     setting = asyncio.create_task(_ask_to_bring(bot, url))
     try:
-        await web.TCPSite(runner, None, port).start()
+        await web.TCPSite(runner, *here).start()
         yield
     finally:
         setting.cancel()
@@ -147,9 +153,9 @@ def _door(bot: Bot, order: InOrder, redis: Any) -> Callable[[web.Request], Await
     secret = secret_of(bot.token)
 
     async def door(request: web.Request) -> web.Response:
-        if not hmac.compare_digest(request.headers.get(SIGN, ""), secret):
+        if not hmac.compare_digest(request.headers.get(SIGN, "").encode(), secret.encode()):
             raise web.HTTPForbidden
-        update = Update.de_json(await request.json(), bot)
+        update = _read(await request.text(), bot)
         known = f"telegram:update:{update.update_id}"
         if not await _is_known(redis, known):
             taking = order.put(update)
@@ -158,6 +164,13 @@ def _door(bot: Bot, order: InOrder, redis: Any) -> Callable[[web.Request], Await
         return web.Response()
 
     return door
+
+
+def _read(text: str, bot: Bot) -> Update:
+    try:
+        return Update.de_json(json.loads(text), bot)
+    except (ValueError, TypeError, KeyError) as broken:
+        raise web.HTTPBadRequest from broken
 
 
 async def _is_known(redis: Any, key: str) -> bool:

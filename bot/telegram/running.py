@@ -35,6 +35,7 @@ AGAIN: Final = 5.0
 @asynccontextmanager
 async def running(rooms: Rooms, settings: Settings) -> AsyncIterator[TelegramFront]:
     """Listen and answer while the block runs; gives the front for what everybody sees. Raises BadSettings."""
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # its lines have the address, and with it the token
     bot = Bot(
         settings.telegram_token,
         base_url=f"{settings.telegram_api}/bot",
@@ -82,7 +83,8 @@ async def _listen(bot: Bot, order: InOrder, rooms: Rooms, settings: Settings) ->
     redis = rooms.host.store.redis
     await offer(bot, redis, settings.default_language)
     if settings.telegram_webhook:
-        async with brought(bot, order, redis, settings.telegram_webhook, settings.telegram_webhook_port):
+        here = (settings.web_host, settings.telegram_webhook_port)
+        async with brought(bot, order, redis, settings.telegram_webhook, here):
             await asyncio.Event().wait()
     else:
         await listen_alone(redis, "telegram", lambda: poll(bot, order))

@@ -1,10 +1,12 @@
 """People on the simulated Telegram: what they type and press goes through its Bot API to the real program."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
+from bot.posts import MARKS
 from render.table import Language
 from render.words import bare
 from tests.journeys.process import PROJECT
@@ -43,7 +45,11 @@ class TelegramPerson:
         return "\n".join(bare(one if isinstance(one, str) else one.text) for one in self._answer)
 
     def options(self) -> tuple[str, ...]:
-        return tuple(label for message in self._messages() for label, _ in controls(message))
+        """Of the private answer, else one's own in the group's keyboard, which bear the seat's mark."""
+        if self._messages():
+            return tuple(label for message in self._messages() for label, _ in controls(message))
+        mark = self._mark()
+        return tuple(label.removeprefix(mark) for label in self.public_options() if mark and label.startswith(mark))
 
     def public(self) -> tuple[str, ...]:
         """A text without buttons belongs to the picture under it, which had no room for it."""
@@ -90,9 +96,14 @@ class TelegramPerson:
     def _found(self, label: str) -> tuple[Message, str]:
         for message in (*self._messages(), *reversed(self._posts())):
             for shown, data in controls(message):
-                if shown == label:
+                if shown in (label, f"{self._mark()}{label}"):
                     return message, data
         raise LookupError(f"{self.name} finds no {label!r}")
+
+    def _mark(self) -> str:
+        """The mark of one's own seat, as the lobby tells it; "" without one."""
+        seat = re.search(rf"([{MARKS}] )[A-D] {re.escape(self.name)}\b", "\n".join(self.public()))
+        return seat[1] if seat else ""
 
 
 class TelegramFront:

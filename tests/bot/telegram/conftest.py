@@ -34,6 +34,8 @@ class Table:
     settings: Settings
     group: Chat
     bots: AsyncExitStack
+    webhook: int = 0
+    """The port that updates are brought to; 0 for polling."""
     front: TelegramFront = field(init=False)
     people: dict[str, User] = field(default_factory=dict)
     thread: int | None = None
@@ -45,7 +47,10 @@ class Table:
 
     async def start(self) -> None:
         """A bot begins."""
-        changes = {"telegram_token": TOKEN, "telegram_api": self.telegram.url, "telegram_pace": 1000}
+        changes: dict[str, Any] = {"telegram_token": TOKEN, "telegram_api": self.telegram.url, "telegram_pace": 1000}
+        if self.webhook:
+            brought = {"telegram_webhook": f"http://127.0.0.1:{self.webhook}/t", "telegram_webhook_port": self.webhook}
+            changes |= brought
         rooms = Rooms(Host(self.store, GAMES))
         self.front = await self.bots.enter_async_context(running(rooms, self.settings.model_copy(update=changes)))
 
@@ -126,10 +131,12 @@ def open_table(client: Client, settings: Settings) -> Open:
     """Makes a Table; `ephemeral`: whether the server has messages for one person. Complaints fail the test."""
 
     @asynccontextmanager
-    async def make(*, ephemeral: bool = False, redis: Client = client, **group: Any) -> AsyncIterator[Table]:
+    async def make(
+        *, ephemeral: bool = False, redis: Client = client, webhook: int = 0, **group: Any
+    ) -> AsyncIterator[Table]:
         async with serving(lambda: Telegram(ephemeral=ephemeral)) as telegram, AsyncExitStack() as bots:
             chat = telegram.world.group("Friday group", **group)
-            table = Table(telegram, Store(redis), settings, chat, bots)
+            table = Table(telegram, Store(redis), settings, chat, bots, webhook)
             await table.start()
             yield table
         assert not telegram.complaints, telegram.complaints
