@@ -2,7 +2,7 @@
 
 What goes over its WebSocket is JSON, one object a message. The page says what to `do`, and is told what `is`:
 
-    enter (token, name, room, seen, language)  ->  welcome (person, name, room, language, words, commands), then news
+    enter (token, name, room, seen, language)  ->  welcome (person, name, room, language, words, commands, games), then news
     say (id, line), press (id, data)           ->  answer (id, post or null), for this person only
     complete (id, line)                        ->  completions (id, lines)
                                                    news (room, entries, fresh), whenever the room has some
@@ -35,10 +35,12 @@ from render.words import Words, clean_name, words
 LOG: Final = logging.getLogger(__name__)
 
 WORDS: Final = (
-    "web-close", "web-enter", "web-go", "web-line", "web-log", "web-name", "web-newer", "web-offline", "web-only-you",
-    "web-other-room", "web-rooms", "web-send", "web-title", "web-welcome", "web-your-turn",
+    "web-close", "web-come-back", "web-enter", "web-go", "web-line", "web-log", "web-name", "web-newer", "web-offline",
+    "web-only-you", "web-other-room", "web-rooms", "web-send", "web-start", "web-title", "web-welcome", "web-your-turn",
 )  # fmt: skip
 """What stands on the page."""
+NAME: Final = "{name}"
+"""Stands in these words where the page puts a name."""
 
 Answer = TypeVar("Answer")
 START: Final = "0-0"
@@ -160,11 +162,15 @@ class Tab:
             name=who.name,
             room=who.room.removeprefix(WEB),
             language=self.language,
-            words={word: local.say(word) for word in WORDS},
+            words={word: local.say(word, name=NAME) for word in WORDS},
             commands=[
                 {"name": name, "more": bool(command.parameters), "text": local.say(f"command-{name}")}
                 for name, command in COMMANDS.items()
                 if not command.alias
+            ],
+            games=[
+                {"line": f"/newgame {slug}", "label": local.say("web-new-game", game=local.plain(f"game-{slug}"))}
+                for slug in self.house.rooms.host.games
             ],
         )
 

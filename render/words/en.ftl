@@ -463,9 +463,12 @@ telegram-nobody = I can't tell who it is when somebody writes as a group or a ch
 # Local page
 
 web-open = Open { $address } and type /newgame landverse
-web-welcome = Type `/` to see what you can do. Open this page in a second tab to play against yourself, or press [Add computer player].
+web-welcome = Type `/` to see what you can do. Open this page in a second tab to play against yourself.
+web-start = What would you like to play?
+web-new-game = New game: { $game }
 web-name = Your name
 web-enter = Come in
+web-come-back = Come back as { $name }
 web-line = Type a move or a command
 web-send = Send
 web-only-you = Only you see this

@@ -2,33 +2,37 @@
 
 import { CommandLine } from "./command_line.js";
 import { Connection } from "./connection.js";
-import { byId, element, randomId } from "./dom.js";
+import { byId, element } from "./dom.js";
+import * as answers from "./panel.js";
+import { controls, panel } from "./panel.js";
+import * as people from "./people.js";
 import { asks, calls, lines, message } from "./post.js";
 
 const RIGHT_TO_LEFT = ["fa"];
 const MOST_MESSAGES = 200;
 const LEEWAY = 60;
+/** Milliseconds in which news are taken for the result of what this person did. */
+const OWN = 5000;
 /** Whether the private answer stands beside the messages, as style.css has it, or below them. */
 const BESIDE = matchMedia("(min-width: 62rem)");
 
+const main = byId("main");
 const messages = byId("messages");
-const panel = byId("private");
 const state = {
   me: "",
   room: "",
   seen: "",
   words: {},
   called: false,
-  /** What was asked and has no answer yet: by its id, the control that was used and the line that was typed. */
+  acted: -OWN,
+  /**
+   * What was asked and has no answer yet, by its id: the control that was used, the line that was typed, or the game
+   * whose board is fetched anew.
+   */
   waiting: new Map(),
 };
 
 /* Who and where ------------------------------------------------------------------------------------------------ */
-
-function token() {
-  if (!sessionStorage.token) sessionStorage.token = randomId();
-  return sessionStorage.token;
-}
 
 const roomInAddress = () => {
   try {
@@ -41,8 +45,8 @@ const roomInAddress = () => {
 function greeting() {
   return {
     do: "enter",
-    token: token(),
-    name: sessionStorage.name ?? "",
+    token: people.token(),
+    name: people.name(),
     room: roomInAddress(),
     seen: state.seen,
     language: navigator.language.startsWith("fa") ? "fa" : "en",
@@ -59,7 +63,8 @@ function goToRoom() {
   state.waiting.clear();
   connection.forget();
   messages.replaceChildren();
-  closePanel();
+  byId("start").hidden = true;
+  answers.close();
   connection.greet();
 }
 
@@ -67,13 +72,14 @@ function goToRoom() {
 
 const receivers = { welcome, news, answer, completions, away, back };
 
-function welcome({ person, name, room, language, words, commands }) {
+function welcome({ person, name, room, language, words, commands, games }) {
   Object.assign(state, { me: person, room, words });
   document.documentElement.lang = language;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   for (const at of document.querySelectorAll("[data-word]")) at.textContent = words[at.dataset.word];
   for (const at of document.querySelectorAll("[data-label]")) at.ariaLabel = at.placeholder = words[at.dataset.label];
   byId("hint").replaceChildren(...lines(words["web-welcome"], {}, about(true)));
+  byId("games").replaceChildren(...games.map(gameButton));
   line.commands = commands;
   showRoom(room);
   showName(name);
@@ -91,24 +97,51 @@ function showRoom(room) {
   }));
 }
 
+function gameButton({ line, label }) {
+  const made = element("button", { type: "button", className: "main", dir: "auto" }, label);
+  made.onclick = () => say(line, made);
+  return made;
+}
+
 function showName(name) {
-  const named = Boolean(sessionStorage.name);
+  const named = people.name() !== "";
   byId("me").textContent = named ? name : "";
   byId("naming").hidden = named;
-  if (named) line.show();
-  else byId("name").focus();
+  main.hidden = byId("foot").hidden = !named;
+  if (named) return;
+  byId("known").replaceChildren(...people.known().map(knownButton));
+  byId("name").focus();
+}
+
+function knownButton(person) {
+  const label = state.words["web-come-back"].replace("{name}", () => person.name);
+  const made = element("button", { type: "button", dir: "auto" }, label);
+  made.onclick = () => comeIn(person);
+  return made;
+}
+
+/** Sit down, and see the room with that person's eyes. */
+function comeIn(person) {
+  people.comeIn(person);
+  state.seen = "";
+  connection.greet();
+  showName(person.name);
+  byId("typed").focus();
 }
 
 function news({ room, entries, fresh }) {
   if (room !== state.room) return;
-  const follows = fresh || (isAtEnd() && !isAnswering());
+  const told = entries.filter(isMessage);
+  const follows = isAtEnd() || performance.now() - state.acted < OWN;
   const height = panel.getBoundingClientRect().top;
   if (fresh) messages.replaceChildren();
   for (const entry of entries) take(entry);
+  byId("start").hidden = messages.childElementCount > 0;
+  goOn(told.map(({ post }) => post));
   // What somebody is about to press stays under their finger.
-  if (isAnswering()) panel.parentElement.scrollTop += panel.getBoundingClientRect().top - height;
-  if (follows) toEnd();
-  else if (entries.some(isMessage) && !isAtEnd()) byId("newer").hidden = false;
+  if (isAnswering()) main.scrollTop += panel.getBoundingClientRect().top - height;
+  if (fresh || (follows && !isAnswering())) toEnd();
+  else if (told.length && !isAtEnd()) byId("newer").hidden = false;
   showTitle();
 }
 
@@ -120,8 +153,9 @@ function answer({ id, post }) {
   if (!post && asked.line) line.restore(asked.line);
   if (!post) return;
   const says = post.text || post.picture || post.rows.length || post.parts.length;
-  if (says) showPanel(post, asked);
-  else if (panel.contains(asked.control)) closePanel();
+  if (asked.game) renew(post, asked);
+  else if (says) showAnswer(post, asked);
+  else if (panel.contains(asked.control)) answers.close();
 }
 
 function completions({ id, lines: found }) {
@@ -177,12 +211,10 @@ function fillIn(article, post) {
   if (article === messages.lastElementChild) state.called = calls(post, state.me) && asks(post);
 }
 
-const controls = (within) => [...within.querySelectorAll(".row :is(button, select):enabled")];
-
 /** Whether the newest message is in view, with some leeway. */
 function isAtEnd() {
   const { top } = byId("end").getBoundingClientRect();
-  const { top: from, bottom: to } = panel.parentElement.getBoundingClientRect();
+  const { top: from, bottom: to } = main.getBoundingClientRect();
   return from < top && top < to + LEEWAY;
 }
 
@@ -191,7 +223,7 @@ const isAnswering = () => !BESIDE.matches && controls(panel).length > 0;
 
 /** To the newest message; a short private answer below it stays in view. */
 function toEnd() {
-  const short = !panel.hidden && panel.offsetHeight < innerHeight / 4;
+  const short = !BESIDE.matches && !panel.hidden && panel.offsetHeight < innerHeight / 4;
   (short ? panel : byId("end")).scrollIntoView({ block: "end" });
   byId("newer").hidden = true;
 }
@@ -203,23 +235,57 @@ document.addEventListener("scroll", () => {
 /* What only this person sees ----------------------------------------------------------------------------------- */
 
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
-function showPanel(post, asked) {
+function showAnswer(post, asked) {
+  if (answers.isNote(post, asked.line)) {
+    answers.showNote(post, message(post, about(true)), asked.line);
+    byId("note").scrollIntoView({ block: "nearest" });
+    return;
+  }
+  answers.clearNote();
+  showCard(post, asked);
+  const long = panel.offsetHeight > main.clientHeight;
+  panel.scrollIntoView({ block: long && !controls(panel).length ? "start" : "end" });
+}
+
+function showCard(post, asked) {
   const follows = [panel, asked.control].some((one) => one.contains(document.activeElement)) && !asked.line;
   const place = asked.control.tagName === "SELECT" ? controls(panel).indexOf(asked.control) : 0;
-  const typed = asked.line ? [element("p", { className: "asked" }, element("bdi", {}, asked.line))] : [];
-  panel.lastElementChild.replaceChildren(...typed, ...message(post, about(true)));
   const following = isAtEnd();
-  panel.hidden = false;
+  answers.showCard(post, message(post, about(true)), asked.line);
   panel.scrollTop = 0;
   if (following) toEnd();  // beside the panel there is less room, and the messages grow longer
-  const long = panel.offsetHeight > panel.parentElement.clientHeight;
-  panel.scrollIntoView({ block: long && !controls(panel).length ? "start" : "end" });
   if (follows) (controls(panel)[place] ?? controls(panel)[0] ?? panel).focus({ preventScroll: true });
 }
 
-function closePanel() {
-  panel.hidden = true;
-  panel.lastElementChild.replaceChildren();
+/** The room has gone on: an open board is fetched anew, and what is no longer so goes away. */
+function goOn(posts) {
+  const game = answers.game();
+  const post = posts.findLast((one) => !begins(one, `a:${game}:stop:`));
+  if (!post) return;
+  answers.forgetPassing();
+  if (!game) return;
+  const play = begins(post, `a:${game}:play:`);
+  if (play && answers.hasBoard()) fetchBoard(play, game);
+  else if (!play || answers.hasOptions()) answers.close();
+}
+
+const begins = (post, start) => answers.data(post).find((one) => one.startsWith(start));
+
+function fetchBoard(data, game) {
+  panel.ariaBusy = "true";
+  state.waiting.set(connection.ask({ do: "press", data }), { control: panel, game });
+}
+
+/** Something else may have been asked for meanwhile; a question that still stands is left alone. */
+function renew(post, asked) {
+  if (answers.game() !== asked.game || answers.isAsked(post)) return;
+  if (!answers.isBoard(post)) {
+    answers.close();
+    return;
+  }
+  const inView = panel.getBoundingClientRect().bottom < main.getBoundingClientRect().bottom + LEEWAY;
+  showCard(post, asked);
+  if (inView && !BESIDE.matches) panel.scrollIntoView({ block: "end" });
 }
 
 /* What a person does ------------------------------------------------------------------------------------------- */
@@ -235,9 +301,7 @@ function about(privately) {
 }
 
 function press(data, control) {
-  if (!sessionStorage.name) byId("name").focus();
-  if (!sessionStorage.name || control.ariaBusy === "true") return;
-  ask({ do: "press", data }, { control });
+  if (control.ariaBusy !== "true") ask({ do: "press", data }, { control });
 }
 
 /** Let a control be used again. */
@@ -247,8 +311,8 @@ function release(control) {
   for (const option of control.options ?? []) option.selected = option.defaultSelected;
 }
 
-function say(typed) {
-  ask({ do: "say", line: typed }, { control: byId("line"), line: typed });
+function say(typed, control = byId("line")) {
+  ask({ do: "say", line: typed }, { control, line: typed });
 }
 
 /** Ask for an answer to a press or a line; the control is marked until it comes. Who acts has seen the call. */
@@ -256,6 +320,7 @@ function ask(question, asked) {
   asked.control.ariaBusy = "true";
   state.waiting.set(connection.ask(question), asked);
   state.called = false;
+  state.acted = performance.now();
   showTitle();
 }
 
@@ -264,26 +329,27 @@ function showTitle() {
   document.title = state.called ? `${state.words["web-your-turn"]} · ${title}` : title;
 }
 
-function enlarge(image) {
+/** Show a picture alone. Where it doesn't fit (style.css), the place that was tapped comes to the middle. */
+function enlarge(image, { offsetX, offsetY }) {
   const viewer = byId("viewer");
-  Object.assign(viewer.querySelector("img"), { src: image.src, alt: image.alt });
+  const large = viewer.querySelector("img");
+  const [across, down] = [offsetX / image.offsetWidth, offsetY / image.offsetHeight];
+  large.onload = () => viewer.scrollTo(
+    across * large.offsetWidth - viewer.clientWidth / 2, down * large.offsetHeight - viewer.clientHeight / 2);
   viewer.showModal();
+  Object.assign(large, { src: image.src, alt: image.alt });
 }
 
 byId("viewer").onclick = () => byId("viewer").close();
 byId("close").onclick = () => {
-  closePanel();
+  answers.close();
   byId("typed").focus();
 };
 byId("newer").onclick = toEnd;
 byId("naming").onsubmit = (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
-  if (!name) return;
-  sessionStorage.name = name;
-  connection.greet();
-  showName(name);
-  byId("typed").focus();
+  if (name) comeIn({ name });
 };
 byId("other-room").onsubmit = (event) => {
   event.preventDefault();

@@ -30,10 +30,6 @@ export class CommandLine {
     this.#commands = commands;
   }
 
-  show() {
-    this.#form.hidden = false;
-  }
-
   /** Put a line in, ready to be sent or changed. */
   fill(line) {
     const command = this.#commands.find(({ name }) => line === `/${name}`);
