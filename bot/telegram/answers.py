@@ -37,7 +37,7 @@ LOG: Final = logging.getLogger(__name__)
 
 BLANK: Final = 2.0
 """Seconds after which a press is answered with nothing, so that the button stops turning."""
-READ_AT_A_GLANCE: Final = 60
+READ_AT_A_GLANCE: Final = 80
 """Characters that pass by at the top; longer ones stay until they are closed."""
 NOTE: Final = 300
 """Characters of an answer that has to stand in the group."""

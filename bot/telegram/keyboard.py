@@ -122,10 +122,10 @@ def _rows(row: Row) -> Iterator[tuple[InlineKeyboardButton, ...]]:
 
 
 def _packed(labelled: Sequence[tuple[str, InlineKeyboardButton]]) -> Iterator[tuple[InlineKeyboardButton, ...]]:
-    """As many in a row as can be read; of many, those whose labels begin alike stand together, in even rows."""
+    """As many in a row as can be read; of many, those whose labels differ in the last word only stand together."""
     most = _most([label for label, _ in labelled])
     many = len(labelled) > MOST_IN_ROW and all(" " in label for label, _ in labelled)
-    for _, together in groupby(labelled, lambda one: one[0].partition(" ")[0] if many else ""):
+    for _, together in groupby(labelled, lambda one: one[0].rpartition(" ")[0] if many else ""):
         buttons = [button for _, button in together]
         yield from _batched(buttons, ceil(len(buttons) / ceil(len(buttons) / most)))
 
