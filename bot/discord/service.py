@@ -18,6 +18,8 @@ from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody misses a voice here
+
 SHORT_PAUSE: Final = 5.0
 LONG_PAUSE: Final = 300.0
 """Seconds between two connections that fail: doubled from the one to the other. Discord allows 1,000 in a day."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.connection import Client
 from bot.discord.front import DiscordFront
+from bot.settings import BadSettings
 from tests.bot.discord.conftest import Start, Table
 from tests.journeys.discord_front import DiscordFront as People
 from tests.journeys.person import sees, until
@@ -152,6 +153,15 @@ async def test_a_command_that_is_no_more_is_answered(table: Table) -> None:
     table.discord.world.commands.append({"name": "old", "options": []})
     await table.discord.slash(table.sara.user, table.sara.channel, "old", {})
     assert table.sara.private() == of(table.sara).plain("error-unexpected")
+
+
+async def test_a_wrong_token_is_told_at_once(
+    discord: Discord, start: Start, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.rigs.discord.server.TOKEN", "another")
+    with pytest.raises(BadSettings, match="DISCORD_TOKEN must be"):
+        async with start():
+            raise AssertionError
 
 
 async def test_two_shards(discord: Discord, start: Start, people: People) -> None:
