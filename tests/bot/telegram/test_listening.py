@@ -1,0 +1,119 @@
+"""Updates: in order within a chat and side by side between chats, asked for or brought, taken once, lost never."""
+
+import asyncio
+
+from telegram import Chat, Message, Update, User
+
+from bot.telegram.listening import InOrder, secret_of
+from bot.valkey import free_port
+from tests.bot.telegram.conftest import Open, until
+from tests.bot.telegram.test_play import shown
+from tests.rigs.telegram.server import TOKEN, Fault
+
+
+def update(number: int, chat: int) -> Update:
+    message = Message(number, date=None, chat=Chat(chat, "private"), from_user=User(chat, "Sara", False), text="hello")  # type: ignore[arg-type]
+    return Update(number, message=message)
+
+
+async def test_a_chat_is_in_order_and_holds_up_no_other() -> None:
+    taken: list[int] = []
+    slow = asyncio.Event()
+
+    async def take(update: Update) -> None:
+        if update.update_id == 1:
+            await slow.wait()
+        taken.append(update.update_id)
+
+    order = InOrder(take)
+    tasks = [order.put(update(number, chat)) for number, chat in ((1, 7), (2, 7), (3, 8))]
+    await tasks[2]
+    assert taken == [3]
+    slow.set()
+    await asyncio.wait(tasks)
+    assert taken == [3, 1, 2]
+    assert order.under_way == 0
+
+
+async def test_a_slow_chat_holds_up_no_other_on_the_wire(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.whisper("Sara", "/start")
+        gate = asyncio.Event()
+        table.telegram.faults.append(Fault("sendMessage", gate=gate))
+        sara, ali = table.person("Sara"), table.person("Ali")
+        slow = await table.telegram.say(sara, table.telegram.world.private(sara), "/help")
+        quick = await table.telegram.say(ali, table.telegram.world.private(ali), "/help")
+        await until(lambda: bool(table.telegram.world.shown.get(ali.id)))
+        gate.set()
+        for number in (slow, quick):
+            assert number
+            await table.telegram.dealt_with(number)
+
+
+async def test_what_a_process_ended_over_comes_again(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.whisper("Sara", "/start")
+        await table.bots.aclose()
+        sara = table.person("Sara")
+        number = await table.telegram.say(sara, table.telegram.world.private(sara), "/newgame landverse")
+        await table.start()
+        assert number
+        await table.telegram.dealt_with(number)
+        await table.settle()
+        assert "Landverse" in shown(table, "Sara").text
+
+
+async def test_a_clean_stop_confirms_what_was_taken(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.whisper("Sara", "/start")
+        await table.restart()
+        await table.whisper("Sara", "/help")
+        greetings = [one for one in table.telegram.world.messages if "Add me to a group" in one.text]
+        assert len(greetings) == 1
+
+
+async def test_a_webhook(open_table: Open) -> None:
+    async with open_table(webhook=free_port(), ephemeral=True) as table:
+        await table.open("Sara", "Ali")
+        await table.press("Sara", "Play", table.posts()[-1])
+        assert shown(table, "Sara").picture
+        assert table.telegram.webhook["secret_token"] == secret_of(TOKEN)
+        assert table.calls("getUpdates") == 0
+
+
+async def test_nobody_else_brings_updates(open_table: Open) -> None:
+    async with open_table(webhook=free_port()) as table:
+        await table.say("Sara", "/newgame landverse")
+        forged = {"update_id": 1}
+        for secret in ("", "wrong", "é"):
+            assert await table.telegram.bring(forged, secret) == 403
+        assert await table.telegram.bring({}) == 400
+        assert await table.telegram.bring(forged) == 200
+
+
+async def test_an_update_brought_twice_is_taken_once(open_table: Open) -> None:
+    async with open_table(webhook=free_port()) as table:
+        sara = table.person("Sara")
+        await table.whisper("Sara", "/help")
+        helped = len(table.telegram.world.messages)
+        message = {
+            "message_id": 5,
+            "date": 1,
+            "chat": {"id": sara.id, "type": "private"},
+            "from": sara.json(),
+            "text": "/help",
+        }
+        again = {"update_id": 77, "message": message}
+        for _ in range(2):
+            assert await table.telegram.bring(again) == 200
+        assert len(table.telegram.world.messages) == helped + 1
+
+
+async def test_a_webhook_answers_though_the_chat_is_slow(open_table: Open) -> None:
+    async with open_table(webhook=free_port()) as table:
+        await table.whisper("Sara", "/start")
+        gate = asyncio.Event()
+        table.telegram.faults.append(Fault("sendMessage", gate=gate))
+        async with asyncio.timeout(5):
+            await table.whisper("Sara", "/help")
+        gate.set()
