@@ -52,7 +52,7 @@ def missing(interaction: Interaction) -> list[str]:
     return [name for name in (write, *NEEDED) if not getattr(interaction.app_permissions, name)]
 
 
-async def answer(interaction: Interaction, asked: Awaitable[tuple[Post, ...]]) -> None:
+async def answer(interaction: Interaction, asked: Awaitable[list[Post]]) -> None:
     """Acknowledge, ask, and show what comes back: the answer, and in further messages what is to be said besides."""
     panel = is_private(interaction)
     heard = await _acknowledge(interaction, panel=panel)

@@ -55,7 +55,7 @@ class Listener(discord.AutoShardedClient):
         """Obey a slash command; a game is only opened where its posts could be sent."""
         who = caller(interaction)
         if name == "newgame" and missing(interaction):
-            await answer(interaction, self._safely(interaction, lambda: self._refused(interaction)))
+            await self._answer(interaction, lambda: self._told(interaction, "error-cant-post"), warn=False)
         else:
             await self._answer(interaction, lambda: self.rooms.command(who, name, rest))
 
@@ -81,27 +81,23 @@ class Listener(discord.AutoShardedClient):
         except StoreAway:
             return ()
 
-    async def _answer(self, interaction: Interaction, ask: Ask) -> None:
+    async def _answer(self, interaction: Interaction, ask: Ask, *, warn: bool = True) -> None:
         """Answer, and say where nobody else will see what it leads to; once for a panel, not at every press in it."""
-        muted = missing(interaction) and not is_private(interaction)
+        muted = warn and missing(interaction) and not is_private(interaction)
 
-        async def asked() -> tuple[Post, ...]:
-            return (await ask(), *([await self._told(interaction, "discord-muted")] if muted else []))
+        async def asked() -> list[Post]:
+            posts: list[Post] = []
+            try:
+                posts.append(await ask())
+                if muted:
+                    posts.append(await self._told(interaction, "discord-muted"))
+            except StoreAway:
+                LOG.warning("Redis can't be reached", exc_info=True)
+                nearest = words(caller(interaction).language or self.rooms.host.language)
+                posts = posts or [Post(nearest.say("error-memory"))]
+            return posts
 
-        await answer(interaction, self._safely(interaction, asked))
-
-    async def _safely(
-        self, interaction: Interaction, ask: Callable[[], Awaitable[tuple[Post, ...]]]
-    ) -> tuple[Post, ...]:
-        try:
-            return await ask()
-        except StoreAway:
-            LOG.warning("Redis can't be reached", exc_info=True)
-            nearest = words(caller(interaction).language or self.rooms.host.language)
-            return (Post(nearest.say("error-memory")),)
-
-    async def _refused(self, interaction: Interaction) -> tuple[Post, ...]:
-        return (await self._told(interaction, "error-cant-post"),)
+        await answer(interaction, asked())
 
     async def _told(self, interaction: Interaction, word: str) -> Post:
         """A sentence about the permissions that are missing."""
