@@ -46,7 +46,7 @@ def from_message(message: Message) -> Asked | None:
     if user is None or is_nobodys(message):
         return None
     return _asked(
-        user, _place(message.chat, message), message.chat, f"{message.chat.id}.{message.message_id}", None, message
+        user, place_of(message.chat, message), message.chat, f"{message.chat.id}.{message.message_id}", None, message
     )
 
 
@@ -54,7 +54,7 @@ def from_press(query: CallbackQuery) -> Asked:
     """Somebody pressed a button. Its message may be too old to be shown to us, or be missing."""
     message = query.message if isinstance(query.message, Message) else None
     chat = query.message.chat if query.message else Chat(query.from_user.id, ChatType.PRIVATE)
-    return _asked(query.from_user, _place(chat, message), chat, query.id, query, message)
+    return _asked(query.from_user, place_of(chat, message), chat, query.id, query, message)
 
 
 def is_nobodys(message: Message) -> bool:
@@ -96,7 +96,7 @@ def _asked(
     return Asked(caller, place, user.id, chat.title or "", query, message)
 
 
-def _place(chat: Chat, message: Message | None) -> Place:
+def place_of(chat: Chat, message: Message | None) -> Place:
     """In a forum a topic is a place of its own; elsewhere a thread is only a chain of replies."""
     return Place(chat.id, message.message_thread_id if message and message.is_topic_message else None)
 

@@ -33,6 +33,8 @@ AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between tries while Telegram can't be reached."""
 REMEMBERED: Final = 24 * 60 * 60
 """Seconds that Telegram may bring an update again."""
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of an update."""
 SIGN: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 Take = Callable[[Update], Awaitable[None]]
@@ -121,23 +123,23 @@ def secret_of(token: str) -> str:
 
 
 @asynccontextmanager
-async def brought(bot: Bot, order: InOrder, redis: Any, url: str, here: tuple[str, int]) -> AsyncIterator[None]:
-    """Have updates brought to `url`, which leads to `here`, a host and port. Raises OSError where that is taken."""
-    app = web.Application(client_max_size=4 * 1024 * 1024)
-    app.router.add_post("/{path:.*}", _door(bot, order, redis))
+async def open_door(bot: Bot, order: InOrder, redis: Any, host: str, port: int) -> AsyncIterator[asyncio.Event]:
+    """Take updates that are brought here, from when the event is set. Raises OSError where the port is taken."""
+    ready = asyncio.Event()
+    app = web.Application(client_max_size=LARGEST)
+    app.router.add_post("/{path:.*}", _door(bot, order, redis, ready))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
     await runner.setup()
-    setting = asyncio.create_task(_ask_to_bring(bot, url))
     try:
-        await web.TCPSite(runner, *here).start()
-        yield
+        await web.TCPSite(runner, host, port).start()
+        yield ready
     finally:
-        setting.cancel()
         await runner.cleanup()
         await order.finish()
 
 
-async def _ask_to_bring(bot: Bot, url: str) -> None:
+async def ask_to_bring(bot: Bot, url: str) -> None:
+    """Have Telegram bring updates to `url`; tried until it agrees."""
     failures = 0
     while True:
         try:
@@ -149,17 +151,20 @@ async def _ask_to_bring(bot: Bot, url: str) -> None:
             return
 
 
-def _door(bot: Bot, order: InOrder, redis: Any) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _door(
+    bot: Bot, order: InOrder, redis: Any, ready: asyncio.Event
+) -> Callable[[web.Request], Awaitable[web.Response]]:
     secret = secret_of(bot.token)
 
     async def door(request: web.Request) -> web.Response:
         if not hmac.compare_digest(request.headers.get(SIGN, "").encode(), secret.encode()):
             raise web.HTTPForbidden
+        if not ready.is_set():
+            raise web.HTTPServiceUnavailable
         update = _read(await request.text(), bot)
         known = f"telegram:update:{update.update_id}"
         if not await _is_known(redis, known):
-            taking = order.put(update)
-            await order.settle([taking])
+            await order.settle([order.put(update)])
             await _note(redis, known)
         return web.Response()
 

@@ -19,7 +19,7 @@ from bot.telegram import keyboard
 from bot.telegram.answers import Answers
 from bot.telegram.asked import Asked
 from bot.telegram.keyboard import FULL
-from bot.telegram.line import Line, Place, letter
+from bot.telegram.line import Line, Place, letter, room_of
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -120,9 +120,9 @@ class Reception:
 
     async def _refuse(self, message: Message) -> None:
         """Whoever writes as a group or a channel can't have a seat: nobody knows who it is."""
-        room = f"telegram:{message.chat.id}"
-        language = (await self.rooms.host.store.room(room)).language or self.rooms.host.language
-        await self.answers.note(Place(message.chat.id), words(language).say("telegram-nobody"), message.message_id)
+        place = asking.place_of(message.chat, message)
+        language = (await self.rooms.host.store.room(room_of(place))).language or self.rooms.host.language
+        await self.answers.note(place, words(language).say("telegram-nobody"), message.message_id)
 
     async def _with_rights(self, asked: Asked) -> Asked:
         """The same, with what the person may do in the chat; in private everybody may."""

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
@@ -18,7 +19,7 @@ from bot.telegram.answers import Answers
 from bot.telegram.commands import offer
 from bot.telegram.front import TelegramFront
 from bot.telegram.line import Line, Place, room_of
-from bot.telegram.listening import InOrder, brought, poll
+from bot.telegram.listening import InOrder, ask_to_bring, open_door, poll
 from bot.telegram.reception import Reception
 
 LOG: Final = logging.getLogger(__name__)
@@ -55,10 +56,29 @@ async def running(rooms: Rooms, settings: Settings) -> AsyncIterator[TelegramFro
         stack.push_async_callback(bot.shutdown)
         await _greet(bot)
         stack.push_async_callback(answers.stop)
+        order = InOrder(reception.take)
+        ready = await stack.enter_async_context(_door(bot, order, store.redis, settings))
         tasks = await stack.enter_async_context(asyncio.TaskGroup())
-        listening = tasks.create_task(_listen(bot, InOrder(reception.take), rooms, settings))
+        listening = tasks.create_task(_listen(bot, order, ready, rooms, settings))
         stack.callback(listening.cancel)
         yield TelegramFront(line, store)
+
+
+@asynccontextmanager
+async def _door(bot: Bot, order: InOrder, redis: Any, settings: Settings) -> AsyncIterator[asyncio.Event]:
+    """Where updates are brought to, if they are to be; the event opens it. Raises BadSettings for a port in use."""
+    if not settings.telegram_webhook:
+        yield asyncio.Event()
+        return
+    host, port = settings.web_host, settings.telegram_webhook_port
+    async with AsyncExitStack() as stack:
+        try:
+            ready = await stack.enter_async_context(open_door(bot, order, redis, host, port))
+        except OSError as taken:
+            raise BadSettings(
+                f"TELEGRAM_WEBHOOK_PORT must be free to listen on, and {port} isn't: {os.strerror(taken.errno or 0)}."
+            ) from None
+        yield ready
 
 
 async def _greet(bot: Bot) -> bool:
@@ -75,16 +95,16 @@ async def _greet(bot: Bot) -> bool:
     return True
 
 
-async def _listen(bot: Bot, order: InOrder, rooms: Rooms, settings: Settings) -> None:
+async def _listen(bot: Bot, order: InOrder, ready: asyncio.Event, rooms: Rooms, settings: Settings) -> None:
+    """Have updates brought here, or ask for them while no other process does."""
     while True:
         if await _greet(bot):
             break
         await asyncio.sleep(AGAIN)
+    ready.set()
     redis = rooms.host.store.redis
     await offer(bot, redis, settings.default_language)
     if settings.telegram_webhook:
-        here = (settings.web_host, settings.telegram_webhook_port)
-        async with brought(bot, order, redis, settings.telegram_webhook, here):
-            await asyncio.Event().wait()
+        await ask_to_bring(bot, settings.telegram_webhook)
     else:
         await listen_alone(redis, "telegram", lambda: poll(bot, order))
