@@ -72,6 +72,21 @@ async def test_an_answer_without_words_shows_nothing(front: DiscordFront, discor
     assert not [one for one in discord.world.messages.values() if one.audience]
 
 
+async def test_options_are_chosen_in_a_panel_and_shown_in_the_lobby(
+    front: DiscordFront, discord: Discord, people: People
+) -> None:
+    sara = await people.person("Sara", "table")
+    await sara.say("/newgame landverse")
+    await until(lambda: offers(sara, "options"), sara, "the lobby")
+    await sara.press(button(sara, "options"))
+    await sara.press("Pace: free")
+    await sees(sara, "Language: English · Pace: free")
+    (panel,) = discord.world.private(sara.user.id, sara.channel.id)
+    chosen = [one["label"] for row in panel.components for one in row["components"][0]["options"] if one.get("default")]
+    assert "free" in "".join(chosen)
+    assert len(discord.world.public(sara.channel.id)) == 1
+
+
 async def test_moves_are_offered_while_they_are_typed(table: Table) -> None:
     assert len(await table.sara.complete("/move")) == 25
     offered = await table.sara.complete("/move land")
