@@ -2,7 +2,8 @@
 
 What goes over its WebSocket is JSON, one object a message. The page says what to `do`, and is told what `is`:
 
-    enter (token, name, room, seen, language)  ->  welcome (person, name, room, language, words, commands, games), then news
+    enter (token, name, room, seen, language)  ->  welcome (person, name, room, language, words, commands, games),
+                                                   then news
     say (id, line), press (id, data)           ->  answer (id, post or null), for this person only
     complete (id, line)                        ->  completions (id, lines)
                                                    news (room, entries, fresh), whenever the room has some

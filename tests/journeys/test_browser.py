@@ -3,13 +3,37 @@
 import re
 from typing import Any, Final
 
+import pytest
+
 from tests.journeys.browser_front import BrowserFront, BrowserPerson
 from tests.journeys.person import sees, until
-from tests.journeys.play import Keep, Player, decisions, is_over, of, open_table, play_out
+from tests.journeys.play import Keep, Player, button, decisions, is_over, of, offers, open_table, play_out
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 400, "height": 800}}
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 FITS: Final = "() => document.documentElement.scrollWidth <= innerWidth"
+PILL: Final = "#newer:not([hidden])"
+NEWEST: Final = """() => {
+  const newest = document.querySelector("#messages > article:last-child").getBoundingClientRect();
+  const log = document.querySelector("main").getBoundingClientRect();
+  return newest.bottom > log.top && newest.bottom < log.bottom + 1;
+}"""
+"""Whether the end of the newest message is in view."""
+
+
+OWN: Final = 5200
+"""Milliseconds after which what comes isn't taken for one's own result any more."""
+
+
+async def posts_of(person: BrowserPerson, watcher: BrowserPerson) -> None:
+    """The person plays until others see a new post."""
+    before = watcher.public()
+    await Player(person, 2).play()
+    await until(lambda: watcher.public() != before, watcher, "the next post")
+
+
+async def is_in_view(person: BrowserPerson) -> None:
+    await person.page.wait_for_function(NEWEST)
 
 
 async def shot(person: BrowserPerson, keep: Keep, name: str) -> None:
@@ -63,14 +87,17 @@ async def test_a_newcomer(browsers: BrowserFront, room: str, keep: Keep) -> None
     context = await browsers.browser.new_context(locale="en", **PHONE)
     page = await context.new_page()
     await page.goto(f"{browsers.url}/#{room}")
-    await page.wait_for_selector("#naming", state="visible")
-    assert "to see what you can do" in await page.inner_text("#hint")
+    await page.wait_for_selector("#name:focus")
     assert not await page.is_visible("#typed")
+    assert await page.locator("#known button").count() == 0
     keep("name", await page.screenshot())
     await page.keyboard.type("Sara")
     await page.keyboard.press("Enter")
-    await page.wait_for_selector("#typed", state="visible")
+    await page.wait_for_selector("#start", state="visible")
     assert await page.inner_text("#me") == "Sara"
+    assert "to see what you can do" in await page.inner_text("#hint")
+    assert await page.locator("#games button").all_inner_texts() == ["New game: \u2068Landverse\u2069"]
+    keep("start", await page.screenshot())
     await page.click("#hint code")
     assert "/newgame" in await page.inner_text("#completions")
     assert "Open a table for a new game" in await page.inner_text("#completions")
@@ -83,31 +110,199 @@ async def test_a_newcomer(browsers: BrowserFront, room: str, keep: Keep) -> None
     assert await page.input_value("#typed") == "/newgame landverse"
     await page.keyboard.press("Enter")
     await page.wait_for_selector("#messages article")
+    assert not await page.is_visible("#start")
     keep("lobby", await page.screenshot())
     await page.reload()
     await page.wait_for_selector("#messages article")
     assert await page.inner_text("#me") == "Sara"
 
 
+async def test_the_first_game_is_a_click_away(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("سارا", room, "fa", **PHONE)
+    await sara.page.click("#games button")
+    await until(lambda: offers(sara, "begin"), sara, "the lobby")
+    assert not await sara.page.is_visible("#start")
+
+
+async def test_a_command_without_its_word_waits_in_the_line(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("Sara", room, "en", **PHONE)
+    await sara.say("/help")
+    before = sara.private()
+    await sara.page.click("#private code:text-is('/newgame')")
+    assert await sara.page.input_value("#typed") == "/newgame "
+    await sara.page.wait_for_selector("#completions li:has-text('/newgame landverse')")
+    await sara.refresh()
+    assert (sara.private(), sara.public()) == (before, ())
+
+
+async def test_who_closed_the_tab_comes_back(browsers: BrowserFront, room: str, keep: Keep) -> None:
+    context = await browsers.browser.new_context(locale="en", **PHONE)
+
+    async def tab(name: str) -> BrowserPerson:
+        page = await context.new_page()
+        await page.goto(f"{browsers.url}/#{room}")
+        await page.wait_for_selector("#name:focus")
+        person = BrowserPerson(page, name, "en")
+        browsers.people.append(person)
+        return person
+
+    kim = await tab("Kim")
+    await kim.enter(browsers.url, room)
+    await open_table([kim])
+    await Player(kim, 1, typing=0).play(at_most=1)
+    question = decisions(kim)
+    await kim.leave()
+
+    other = await tab("Kim")
+    keep("name", await other.page.screenshot())
+    await other.enter(browsers.url, room)
+    assert not other.called()
+    await other.press(button(other, "play"))
+    assert of(other).plain("answer-watching") in other.private()
+
+    kim = await tab("Kim")
+    assert await kim.page.locator("#known button").all_inner_texts() == ["Come back as \u2068Kim\u2069"] * 2
+    await kim.page.locator("#known button").last.click()
+    await until(kim.called, kim, "the call")
+    assert await kim.page.inner_text("#me") == "Kim"
+    await kim.press(button(kim, "play"))
+    assert decisions(kim) == question
+
+    for number in range(6):
+        await (await tab(f"Guest {number}")).enter(browsers.url, room)
+    names = await (await tab("")).page.locator("#known button").all_inner_texts()
+    assert [name[-2] for name in names] == list("543210")
+
+
 async def test_without_a_mouse(browsers: BrowserFront, room: str) -> None:
     sara = await browsers.person("Sara", room, "en", **DESK)
     await open_table([sara])
-    keys = sara.page.keyboard
+    keys, focused = sara.page.keyboard, "document.activeElement.textContent"
     await sara.page.focus("#messages article:last-child button.main")
     await keys.press("Enter")
-    await sara.page.wait_for_selector("#private select:focus, #private button:focus")
+    await sara.page.wait_for_selector("#private button:focus")
     await sara.refresh()
     first = decisions(sara)
-    assert len(first) > 5
-    await keys.press("ArrowDown")
-    assert await sara.page.evaluate("document.activeElement.matches(':open')")
-    assert decisions(sara) == first
-    await keys.press("ArrowDown")
+    walk = []
+    for key in ("ArrowLeft", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        await keys.press(key)
+        walk.append(await sara.page.evaluate(focused))
+    assert walk == ["land a", "land b", "land c", "sea c", "sea b", "land b", "land c"]
     await keys.press("Enter")
     await until(lambda: decisions(sara) not in ((), first), sara, "the next question")
     assert await sara.page.evaluate("document.querySelector('#private').contains(document.activeElement)")
-    outline = "getComputedStyle(document.activeElement).outlineStyle"
-    assert await sara.page.evaluate(outline) == "solid"
+    assert await sara.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+
+
+@pytest.mark.parametrize("count", [15, 16])
+async def test_few_choices_stand_side_by_side(browsers: BrowserFront, room: str, count: int) -> None:
+    sara = await browsers.person("سارا", room, "fa", **PHONE)
+    await sara.page.evaluate(
+        """async (count) => {
+          const { message } = await import("/page/post.js");
+          const choices = Array.from({ length: count }, (_, n) => ({ label: `خشکی a${n}`, data: `${n}`, hint: "" }));
+          const post = { text: "", parts: [], rows: [{ placeholder: "انتخاب", choices }], mentions: {} };
+          const pressed = (data) => { document.title = `pressed ${data}`; };
+          document.querySelector("#start").append(...message(post, { press: pressed }));
+        }""",
+        count,
+    )
+    grid, select = sara.page.locator("#start .grid button"), sara.page.locator("#start select")
+    if count == 15:
+        assert (await grid.count(), await select.count()) == (15, 0)
+        places = [await one.bounding_box() for one in await grid.all()]
+        assert places[0]
+        assert places[1]
+        assert places[0]["x"] < places[1]["x"]
+        await grid.nth(3).click()
+    else:
+        assert (await grid.count(), await select.count()) == (0, 1)
+        await select.focus()
+        await sara.page.keyboard.press("ArrowDown")
+        assert await sara.page.evaluate("document.activeElement.matches(':open')")
+        assert "pressed" not in await sara.page.title()
+        await sara.page.keyboard.press("Escape")
+        await select.select_option("3")
+    assert await sara.page.title() == "pressed 3"
+
+
+async def test_news_come_into_view(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("Sara", room, "en", **DESK)
+    ali = await browsers.person("Ali", room, "en", **PHONE)
+    await open_table([sara, ali])
+    await is_in_view(sara)
+    await Player(sara, 1).play()
+    await sara.page.click("#close")
+    await sara.say("/limit")
+    await posts_of(ali, sara)
+    await is_in_view(sara)
+    assert not await sara.page.is_visible(PILL)
+
+    await Player(sara, 1).play()
+    await sara.say("/limit")
+    await sara.page.wait_for_timeout(OWN)
+    await sara.page.evaluate("document.querySelector('#log').scrollTop = 0")
+    await posts_of(ali, sara)
+    await sara.page.click(PILL)
+    await is_in_view(sara)
+    assert not await sara.page.is_visible(PILL)
+
+
+async def test_ones_own_result_comes_into_view(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("Sara", room, "en", viewport={"width": 1280, "height": 500})
+    await open_table([sara])
+    await sara.say("/limit")
+    await sara.page.evaluate("document.querySelector('#log').scrollTop = 0")
+    before = sara.public()
+    await Player(sara, 1, typing=1).play(at_most=4)
+    await until(lambda: sara.public() != before, sara, "the next post")
+    await is_in_view(sara)
+
+
+async def test_an_open_board_follows_the_game(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("Sara", room, "en", **PHONE)
+    ali = await browsers.person("Ali", room, "en", **DESK)
+    mina = await browsers.person("Mina", room, "en", **DESK)
+    await open_table([sara, ali])
+    await Player(sara, 1).play()
+    await mina.say("/board")
+    assert mina.private()
+    assert of(sara).plain("answer-waiting", names="Ali") in sara.private()
+    await Player(ali, 2).play()
+    await until(lambda: len(decisions(sara)) > 0, sara, "the next question")
+    await until(lambda: not mina.private(), mina, "the old board to go")
+    assert ali.private()
+    await sara.say("/stop")
+    await sara.press(button(sara, "stop"))
+    await until(lambda: not ali.private(), ali, "the board of a game that was stopped to go")
+
+
+async def test_a_sentence_stands_above_the_board(browsers: BrowserFront, room: str, keep: Keep) -> None:
+    sara = await browsers.person("Sara", room, "en", **PHONE)
+    await open_table([sara])
+    await sara.press(button(sara, "play"))
+    question, limit = decisions(sara), of(sara).plain("limit-none")
+    for line in ("/limit", "/language en"):
+        await sara.say(line)
+        assert decisions(sara) == question
+        assert line in await sara.page.inner_text("#note")
+    assert limit not in await sara.page.inner_text("#note")
+    await shot(sara, keep, "note")
+    await sara.press(question[0])
+    assert decisions(sara) != question
+    assert await sara.page.inner_text("#note") == ""
+
+
+async def test_a_sentence_goes_with_the_next_post(browsers: BrowserFront, room: str) -> None:
+    sara, ali = [await browsers.person(name, room, "en", **PHONE) for name in ("Sara", "Ali")]
+    await sara.say("/newgame landverse")
+    await until(lambda: offers(ali, "join"), ali, "the lobby")
+    await ali.press(button(ali, "join"))
+    assert of(ali).plain("answer-joined", letter="B") in ali.private()
+    await until(lambda: "Ali" in sara.public()[0], sara, "Ali")
+    assert ali.private()
+    await sara.press(button(sara, "begin"))
+    await until(lambda: not ali.private(), ali, "the sentence to go")
 
 
 async def test_rooms_are_apart(browsers: BrowserFront, room: str) -> None:
@@ -128,13 +323,22 @@ async def test_rooms_are_apart(browsers: BrowserFront, room: str) -> None:
     assert sara.private() == ""
 
 
-async def test_a_picture_alone(browsers: BrowserFront, room: str) -> None:
-    sara = await browsers.person("Sara", room, "en", **PHONE)
+@pytest.mark.parametrize(("look", "times"), [(PHONE, 2), (DESK, 0)])
+async def test_a_picture_alone(browsers: BrowserFront, room: str, look: dict[str, Any], times: int) -> None:
+    sara = await browsers.person("سارا", room, "fa", **look)
     await open_table([sara])
-    await sara.page.click("#messages .picture")
-    assert await sara.page.is_visible("#viewer img")
-    await sara.page.keyboard.press("Escape")
-    assert not await sara.page.is_visible("#viewer img")
+    for close in (sara.page.keyboard.press("Escape"), sara.page.mouse.click(200, 400)):
+        await sara.page.click("#messages .picture")
+        assert await sara.page.is_visible("#viewer img")
+        await sara.page.evaluate("document.querySelector('#viewer img').decode()")
+        wide, high = await sara.page.evaluate(
+            "[viewer.scrollWidth / viewer.clientWidth, viewer.scrollHeight / viewer.clientHeight]"
+        )
+        assert wide >= times if times else (wide, high) == (1, 1)
+        if times:
+            await sara.page.wait_for_function("viewer.scrollLeft > 0")
+        await close
+        assert not await sara.page.is_visible("#viewer img")
 
 
 async def test_a_hostile_name_is_text(browsers: BrowserFront, room: str, keep: Keep) -> None:

@@ -99,7 +99,9 @@ function showRoom(room) {
 
 function gameButton({ line, label }) {
   const made = element("button", { type: "button", className: "main", dir: "auto" }, label);
-  made.onclick = () => say(line, made);
+  made.onclick = () => {
+    if (made.ariaBusy !== "true") say(line, made);
+  };
   return made;
 }
 
@@ -126,7 +128,8 @@ function comeIn(person) {
   state.seen = "";
   connection.greet();
   showName(person.name);
-  byId("typed").focus();
+  // On a phone a keyboard would cover half of the room.
+  byId(BESIDE.matches ? "typed" : "log").focus();
 }
 
 function news({ room, entries, fresh }) {

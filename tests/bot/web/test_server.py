@@ -131,6 +131,8 @@ async def test_who_enters_is_welcomed_in_their_language(socket: ClientWebSocketR
     assert ENTER["token"] not in str(welcome)
     assert welcome["words"]["web-send"] == words("fa").say("web-send")
     assert {"newgame", "help"} <= {command["name"] for command in welcome["commands"]}
+    assert [game["line"] for game in welcome["games"]] == [f"/newgame {slug}" for slug in GAMES]
+    assert bare(welcome["games"][0]["label"]) == "بازی تازه: لندورس"
     news = await heard(socket, "news")
     assert (news["fresh"], news["entries"]) == (True, [])
 
