@@ -58,9 +58,9 @@ async def _run(settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with AsyncExitStack() as stack:
         redis = await stack.enter_async_context(connect(settings))
-        store, fronts = Store(redis), dict[str, Front](web=WebFront(redis))
-        kept = settings.keep_finished_days * DAY
-        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone, kept))
+        store = Store(redis, keep_finished=settings.keep_finished_days * DAY)
+        fronts = dict[str, Front](web=WebFront(redis))
+        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone))
         try:
             address = await stack.enter_async_context(serving(rooms, redis, settings))
         except OSError as taken:

@@ -43,8 +43,8 @@ class Clock:
             now = self.store.now()
             if owing := playing.owing_computers(saved.meta, match):
                 after, by = await asyncio.to_thread(computers_play, match, saved.meta, owing), "computer"
-            elif saved.meta.deadline and saved.meta.deadline <= now:
-                after, by = defaults(match), "clock"
+            elif late := [seat for seat, at in playing.owed_deadlines(saved.meta, match).items() if at <= now]:
+                after, by = defaults(match, late), "clock"
             else:
                 await self.store.settle(claim, again=saved.meta.deadline or None)
                 return
@@ -53,28 +53,38 @@ class Clock:
                 still = playing.owing_computers(write.meta, after)
                 await self.store.settle(claim, again=now if still else write.meta.deadline or None)
                 return
+        else:
+            # Others were first every time; their writes may have left the clock to whoever has it.
+            await self.store.settle(claim, again=self.store.now() + 1)
+            return
         await self.store.settle(claim)
 
     async def remind(self, claim: Claim) -> None:
-        """Half of a turn's time is over: call those who still owe a decision, and end the claim."""
+        """Half of somebody's time is over: call those who still owe a decision, and end the claim."""
         saved = await self.store.load(claim.game)
-        again: float | None = None
-        if saved and saved.meta.status == "running" and saved.meta.deadline > self.store.now():
-            try:
-                await self._call(saved)
-            except TryLater as later:
-                again = self.store.now() + later.seconds
-            except CantPost:
-                LOG.warning("the room of the game %s takes no reminder", saved.id, exc_info=True)
+        if saved is None or saved.meta.status != "running":
+            await self.store.settle(claim)
+            return
+        now, match = self.store.now(), playing.take_up(self.games[saved.meta.slug], saved)
+        again = playing.next_reminder(saved.meta, match, now)
+        half = saved.meta.turn_limit / 2
+        slow = [seat for seat, at in playing.owed_deadlines(saved.meta, match).items() if at - half <= now < at]
+        try:
+            await self._call(saved, match, [seat for seat in slow if saved.meta.seats[seat].person])
+        except TryLater as later:
+            again = now + later.seconds
+        except CantPost:
+            LOG.warning("the room of the game %s takes no reminder", saved.id, exc_info=True)
         await self.store.settle(claim, again=again)
 
-    async def _call(self, saved: Saved) -> None:
-        game, now = self.games[saved.meta.slug], self.store.now()
-        scene = Scene(game, saved, playing.take_up(game, saved), words(saved.meta.language), now)
-        left = times.span(saved.meta.deadline - now, scene.words)
-        post = posts.reminder(scene, left)
+    async def _call(self, saved: Saved, match: AnyMatch, seats: list[Seat]) -> None:
+        if not seats:
+            return
+        scene = Scene(match.game, saved, match, words(saved.meta.language), self.store.now())
+        until = min(saved.meta.deadlines[seat] for seat in seats)
+        post = posts.reminder(scene, seats, times.span(until - scene.now, scene.words))
         front = self.fronts[saved.meta.room.partition(":")[0]]
-        await front.post(saved.meta.room, post, f"{saved.id}-half-{saved.meta.turn}")
+        await front.post(saved.meta.room, post, f"{saved.id}-h-{until:.0f}")
 
 
 def computers_play(match: AnyMatch, meta: Meta, owing: tuple[Seat, ...]) -> AnyMatch:
@@ -90,10 +100,10 @@ def computers_play(match: AnyMatch, meta: Meta, owing: tuple[Seat, ...]) -> AnyM
     return match
 
 
-def defaults(match: AnyMatch) -> AnyMatch:
-    """What the rules play for each seat that owes a decision, until the turn changes or it owes nothing."""
+def defaults(match: AnyMatch, late: list[Seat]) -> AnyMatch:
+    """What the rules play for each seat whose time is over, until the turn changes or it owes nothing."""
     game, turn = match.game, match.game.turn(match.state)
-    for seat in game.to_move(match.state):
+    for seat in late:
         while seat in game.to_move(match.state) and game.turn(match.state) == turn:
             match = match.default(seat)
     return match

@@ -74,8 +74,9 @@ class Delivery:
         saved = scene.saved
         log = await self.store.log(saved.id, told.log)
         post = await self._post(scene, log, told)
-        nonce = f"{saved.id}-{told.count + 1}"
-        if not await self.store.settle(claim, sending=nonce):
+        # The turn is in it: after a crash the next turn's post must not pass for the one that may have been sent.
+        nonce = f"{saved.id}-{told.count + 1}-{saved.meta.turn}"
+        if not await self.store.note(claim, sending=nonce):
             return None
         now_told = Told(
             kind=_stage(saved),
@@ -86,10 +87,11 @@ class Delivery:
             count=told.count + 1,
             since=told.log,
             log=log[-1][0] if log else told.log,
+            votes=told.votes,
             bare=scene.match is not None and post.picture is None and saved.meta.status != "stopped",
         )
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
-        await self.store.settle(claim, again=claim.lease, told=now_told)
+        await self.store.note(claim, told=now_told)
         return now_told
 
     async def _keep(self, front: Front, scene: Scene, told: Told) -> Told | None:

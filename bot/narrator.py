@@ -80,7 +80,7 @@ def _phrases(
     keys = {key for key, _ in log}
     for key, entry in log:
         if entry.undone:
-            if entry.undone not in keys:
+            if entry.undone not in keys and any(_heard(game, entry, viewer)):
                 yield entry.seat, False, say("news-undone", move=words.move(game.slug, entry.move))
         elif key not in undone:
             for event in _heard(game, entry, viewer):

@@ -68,19 +68,20 @@ def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float,
 
 
 def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, line: str, seat: Seat, by: str, now: float) -> Write:
-    """One decision is undone: `line` is the log line it stood in."""
-    move = next(step.move for step in reversed(before.steps) if step.seat == seat)
-    entries = (LogEntry(seat=seat, move=move, by=by, at=now, undone=line),)
+    """One decision is undone: `line` is the log line it stood in. Its events say who heard of it."""
+    step = next(step for step in reversed(before.steps) if step.seat == seat)
+    entries = (entry_of(before.game, step, by, now).model_copy(update={"undone": line}),)
     return _write(saved, before, after, entries, now, frozenset({seat}))
 
 
 def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any], now: float) -> Write:
-    """A setting of the room is carried over to its game; a new turn limit counts from now."""
+    """A setting of the room is carried over to its game; a new turn limit counts from now for every seat."""
     meta = saved.meta.model_copy(update=update)
     if match is None:
         return Write(meta, saved.state, saved.asks)
     if "turn_limit" in update:
-        meta = meta.model_copy(update={"deadline": now + meta.turn_limit if meta.turn_limit else 0})
+        every = (now + meta.turn_limit,) * len(meta.seats) if meta.turn_limit else ()
+        meta = _earliest(meta.model_copy(update={"deadlines": every}), match)
     return Write(meta, saved.state, saved.asks, timers=timers(meta, match, now))
 
 
@@ -97,7 +98,7 @@ def _write(
     now: float,
     movers: frozenset[Seat] = frozenset(),
 ) -> Write:
-    meta = _closed(_next_turn(saved.meta, after, now), after, now)
+    meta = _closed(_timed(saved.meta, before, after, movers, now), after, now)
     same = before is not None and timers(saved.meta, before, now) == timers(meta, after, now)
     return Write(
         meta=meta,
@@ -110,25 +111,44 @@ def _write(
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:
     """When the game's clocks ring next: a computer player's decision is due at once."""
-    if owing_computers(meta, match):
-        due: float | None = now
-    else:
-        due = meta.deadline or None
-    return Timers(due, meta.deadline - meta.turn_limit / 2 if meta.deadline else None)
+    due = now if owing_computers(meta, match) else meta.deadline or None
+    return Timers(due, next_reminder(meta, match, now))
 
 
-def _next_turn(meta: Meta, match: AnyMatch, now: float) -> Meta:
-    """A deadline belongs to a turn: it is set when the turn changes, and writes inside the turn leave it alone."""
-    turn = match.game.turn(match.state)
-    if turn == meta.turn:
-        return meta
-    return meta.model_copy(update={"turn": turn, "deadline": now + meta.turn_limit if meta.turn_limit else 0})
+def next_reminder(meta: Meta, match: AnyMatch, now: float) -> float | None:
+    """When half of somebody's time is over next, who owes a decision."""
+    halves = (at - meta.turn_limit / 2 for at in owed_deadlines(meta, match).values())
+    return min((half for half in halves if half > now), default=None)
+
+
+def owed_deadlines(meta: Meta, match: AnyMatch) -> dict[Seat, float]:
+    """Until when each seat that owes a decision has time; empty without a turn limit."""
+    return {seat: meta.deadlines[seat] for seat in match.game.to_move(match.state) if meta.deadlines}
+
+
+def _timed(meta: Meta, before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat], now: float) -> Meta:
+    """A deadline belongs to a seat's turn: it is set when that changes, and writes inside the turn leave it alone.
+
+    Where players go on at their own pace, the turn of one who finished changes, and that of the others doesn't.
+    """
+    turn = after.game.turn(after.state)
+    if turn != meta.turn and meta.turn_limit:
+        fresh, old = now + meta.turn_limit, meta.deadlines or (0.0,) * len(meta.seats)
+        anew = (_changed(seat, before, after, movers) for seat in range(len(old)))
+        meta = meta.model_copy(
+            update={"deadlines": tuple(fresh if new else at for new, at in zip(anew, old, strict=True))}
+        )
+    return _earliest(meta.model_copy(update={"turn": turn}), after)
+
+
+def _earliest(meta: Meta, match: AnyMatch) -> Meta:
+    return meta.model_copy(update={"deadline": min(owed_deadlines(meta, match).values(), default=0)})
 
 
 def _closed(meta: Meta, match: AnyMatch, now: float) -> Meta:
     if match.result() is None:
         return meta
-    return meta.model_copy(update={"status": "over", "ended": now, "deadline": 0})
+    return meta.model_copy(update={"status": "over", "ended": now})
 
 
 def _numbered(
@@ -136,10 +156,12 @@ def _numbered(
 ) -> tuple[int, ...]:
     """Ask numbers grow whenever what a seat is asked changes, and are never used again."""
     old = asks or (0,) * after.setup.seats
-    return tuple(
-        number + (seat in movers or before is None or _question(before, seat) != _question(after, seat))
-        for seat, number in enumerate(old)
-    )
+    return tuple(number + _changed(seat, before, after, movers) for seat, number in enumerate(old))
+
+
+def _changed(seat: Seat, before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat]) -> bool:
+    """Whether a seat is asked something new, be it in the same words."""
+    return seat in movers or before is None or _question(before, seat) != _question(after, seat)
 
 
 def _question(match: AnyMatch, seat: Seat) -> Any:

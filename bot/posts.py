@@ -226,11 +226,10 @@ async def end(scene: Scene, log: LogLines) -> Post:
     return await _pictured(scene, text, (row,), mentions, log)
 
 
-def reminder(scene: Scene, left: str) -> Post:
-    """A call to those who still owe a decision; `left`: how much time they have."""
-    waiting = [seat for seat in scene.view(None).waiting if scene.meta.seats[seat].person]
-    people = [scene.meta.seats[seat] for seat in waiting]
-    names = scene.words.list([_called(scene, seat) for seat in waiting])
+def reminder(scene: Scene, seats: Sequence[Seat], left: str) -> Post:
+    """A call to people who still owe a decision; `left`: how much time they have."""
+    people = [scene.meta.seats[seat] for seat in seats]
+    names = scene.words.list([_called(scene, seat) for seat in seats])
     text = scene.words.say("reminder-half", name=names, game=scene.title, left=left)
     row = (scene.button("play", str(scene.meta.turn), style="main"),)
     return Post(text, rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))

@@ -63,6 +63,8 @@ def write(press: Press) -> str:
 
 def read(data: str) -> Press | None:
     """The press behind a button's data, or None if nothing of ours looks like it."""
+    if len(data.encode("utf-8", "replace")) > LONGEST:
+        return None
     kind, _, rest = data.partition(":")
     parts = rest.split(":", 3)
     if kind in ("m", "n") and len(parts) == 4 and parts[1].isdecimal() and parts[2].isdecimal():

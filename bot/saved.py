@@ -33,7 +33,8 @@ class Sitting(Model):
 class Meta(Model):
     """All of a game but its state. Times are seconds since 1970; 0 means never or none.
 
-    seed: hex, chosen when the game begins. turn: the engine's turn that the deadline belongs to. language: of the
+    seed: hex, chosen when the game begins. turn: the engine's turn that was written last. deadlines: until when each
+    seat has time; deadline: the earliest of those who owe a decision. language: of the
     public posts. votes: seats that want to stop. turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed.
     """
@@ -50,6 +51,7 @@ class Meta(Model):
     turn: int = 0
     turn_limit: int = 0
     time_zone: str = "UTC"
+    deadlines: tuple[float, ...] = ()
     deadline: float = 0
     created: float = 0
     begun: float = 0
@@ -128,13 +130,14 @@ class Saved(Model):
 
 
 class Room(Model):
-    """A place to play and its settings. game: the id of the game that has the room, "" for none."""
+    """A place to play and its settings. game: the id of the game that has the room, "" for none, since `claimed`."""
 
     key: RoomKey
     game: str = ""
     language: Language | None = None
     turn_limit: int = 0
     time_zone: str = ""
+    claimed: float = 0
 
 
 class Person(Model):

@@ -96,7 +96,9 @@ class Settings(BaseSettings):
     time_zone: Annotated[str, AfterValidator(_is_time_zone)] = Field(
         "UTC", description="the name of a time zone, such as Europe/Berlin or Asia/Tehran"
     )
-    keep_finished_days: int = Field(365, ge=0, description="a whole number of days, or 0 to keep them for ever")
+    keep_finished_days: int = Field(
+        365, ge=0, le=36500, description="a whole number of days up to 36500, or 0 to keep them for ever"
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
 
 

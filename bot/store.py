@@ -13,22 +13,41 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
+from redis.exceptions import (
+    ClusterError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    RedisClusterException,
+    TryAgainError,
+)
 from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.post import PersonKey, RoomKey
-from bot.saved import LogEntry, Meta, Person, Room, Saved, Told
+from bot.saved import OPEN, LogEntry, Meta, Person, Room, Saved, Told
 
 BUCKETS: Final = "abcdefghijklmnop"
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that can't be taken for one another when read aloud."""
 
 Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
-DUES: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
+TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
 NEVER: Final = "-"
 """How a script is told that a game isn't due any more."""
+
+
+AWAY: Final = (
+    OSError,
+    RedisConnectionError,
+    RedisTimeoutError,
+    RedisClusterException,
+    ClusterError,
+    TryAgainError,
+    ReadOnlyError,
+    OutOfMemoryError,
+)
+"""What the client raises while the server can't be reached or can't write; anything else is a fault of ours."""
 
 
 class StoreAway(Exception):
@@ -61,11 +80,11 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A game that is due, leased to this worker until `lease` (the score it was given, and so the lease's name)."""
+    """A game that is due, leased to this worker. lease: its name, by which a lost one is known."""
 
     kind: Due
     game: str
-    lease: float
+    lease: str
 
 
 def new_id() -> str:
@@ -89,6 +108,10 @@ def due_key(bucket: str, kind: Due) -> str:
     return f"due:{{{bucket}}}:{kind}"
 
 
+def lease_key(bucket: str, kind: Due) -> str:
+    return f"lease:{{{bucket}}}:{kind}"
+
+
 def room_key(room: RoomKey) -> str:
     return f"room:{room}"
 
@@ -100,15 +123,18 @@ def person_key(person: PersonKey) -> str:
 class Store:
     """The games in one Redis. `redis` is an asyncio client (single, sentinel or cluster) that returns bytes.
 
-    now: the clock that deadlines are measured by. Every method may raise StoreAway.
+    now: the clock that deadlines are measured by. keep_finished: seconds that a game is kept once it is over, 0 for
+    ever. Every method may raise StoreAway.
     """
 
-    def __init__(self, redis: Any, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, redis: Any, now: Callable[[], float] = time.time, keep_finished: int = 0) -> None:
         self.redis = redis
         self.now = now
+        self.keep_finished = keep_finished
         self._listeners: list[asyncio.Event] = []
         self._write = redis.register_script(_script("write"))
         self._claim = redis.register_script(_script("claim"))
+        self._renew = redis.register_script(_script("renew"))
         self._settle = redis.register_script(_script("settle"))
         self._take_room = redis.register_script(_script("take_room"))
 
@@ -145,7 +171,9 @@ class Store:
         A write without an answer is tried once more under the same press, so it is never made twice.
         """
         press = press or secrets.token_hex(8)
-        keys = [game_key(game), log_key(game), seen_key(game), *(due_key(game[0], kind) for kind in DUES)]
+        timers = (key(game[0], kind) for kind in TIMERS for key in (due_key, lease_key))
+        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers]
+        kept = self.keep_finished if write.meta.status not in OPEN and self.keep_finished else ""
         values = [
             version,
             press,
@@ -155,6 +183,7 @@ class Store:
             write.state,
             ",".join(map(str, write.asks)),
             *_timers(write.timers),
+            kept,
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
@@ -162,7 +191,7 @@ class Store:
         except (RedisTimeoutError, RedisConnectionError):
             again = (await self._try(self._write(keys=keys, args=values))).decode()
             outcome = b"ok" if again == "duplicate" else again.encode()
-        except RedisError as error:
+        except AWAY as error:
             raise StoreAway from error
         self._wake()
         said: Outcome = outcome.decode()
@@ -183,26 +212,38 @@ class Store:
         counts = await self._try(pipeline.execute())
         claims: list[Claim] = []
         for bucket in (bucket for bucket, count in zip(BUCKETS, counts, strict=True) if count):
-            until = now + lease + secrets.randbelow(1000) / 1000
-            games = await self._try(self._claim(keys=[due_key(bucket, kind)], args=[now, until, at_most]))
-            claims += [Claim(kind, game.decode(), until) for game in games]
+            name, keys = secrets.token_hex(8), [due_key(bucket, kind), lease_key(bucket, kind)]
+            games = await self._try(self._claim(keys=keys, args=[now, now + lease, at_most, name]))
+            claims += [Claim(kind, game.decode(), name) for game in games]
         return tuple(claims)
 
-    async def settle(
-        self,
-        claim: Claim,
-        *,
-        version: int = -1,
-        again: float | None = None,
-        told: Told | None = None,
-        sending: str = "",
-    ) -> bool:
-        """End a claim, or note how far it is. False: the lease was lost meanwhile.
+    async def renew(self, claim: Claim, lease: float) -> bool:
+        """Keep a claim for `lease` seconds from now. False: the lease was lost meanwhile."""
+        keys = [due_key(claim.game[0], claim.kind), lease_key(claim.game[0], claim.kind)]
+        return bool(await self._try(self._renew(keys=keys, args=[claim.game, claim.lease, self.now() + lease])))
 
-        told: what was posted. sending: the nonce of a post about to be sent; the claim then goes on.
-        again: when the game is due next; None takes it off, unless it was written after `version`, the one told.
+    async def settle(
+        self, claim: Claim, *, version: int = -1, again: float | None = None, told: Told | None = None
+    ) -> bool:
+        """End a claim. False: the lease was lost meanwhile.
+
+        told: what was posted. again: when the game is due next; None takes it off, unless it was written after
+        `version`, the one told.
         """
-        keys = [game_key(claim.game), due_key(claim.game[0], claim.kind)]
+        return await self._settled(claim, version, again, told, "", go_on=False)
+
+    async def note(self, claim: Claim, *, told: Told | None = None, sending: str = "") -> bool:
+        """Note how far a claim is, and go on with it: the nonce of a post about to be sent, or what was posted.
+
+        False: the lease was lost meanwhile.
+        """
+        return await self._settled(claim, -1, None, told, sending, go_on=True)
+
+    async def _settled(
+        self, claim: Claim, version: int, again: float | None, told: Told | None, sending: str, *, go_on: bool
+    ) -> bool:
+        bucket, kind = claim.game[0], claim.kind
+        keys = [game_key(claim.game), due_key(bucket, kind), lease_key(bucket, kind)]
         values = [
             claim.game,
             claim.lease,
@@ -211,6 +252,7 @@ class Store:
             NEVER if again is None else again,
             told.model_dump_json() if told else "",
             sending,
+            int(go_on),
         ]
         return bool(await self._try(self._settle(keys=keys, args=values)))
 
@@ -228,7 +270,7 @@ class Store:
 
     async def take_room(self, room: RoomKey, held_by: str, game: str) -> bool:
         """Give a room to a game if it still belongs to `held_by` ("" for nobody)."""
-        return bool(await self._try(self._take_room(keys=[room_key(room)], args=[held_by, game])))
+        return bool(await self._try(self._take_room(keys=[room_key(room)], args=[held_by, game, self.now()])))
 
     async def copy_room(self, old: RoomKey, new: RoomKey) -> None:
         """Give a room the settings of another, and its game; what it has of its own stays."""
@@ -245,7 +287,7 @@ class Store:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
         if saved.told:
             told = saved.told.model_copy(update={"message": ""})
-            await self.settle(Claim("delivery", saved.id, 0.0), told=told)
+            await self.settle(Claim("delivery", saved.id, ""), told=told)
 
     async def set_room(self, room: RoomKey, **values: str | int) -> None:
         """Change a room's settings."""
@@ -262,11 +304,6 @@ class Store:
         if remove:
             await self._try(self.redis.hdel(person_key(person), *(f"game:{game}" for game in remove)))
 
-    async def expire(self, game: str, seconds: int) -> None:
-        """Forget a finished game after a while."""
-        for key in (game_key(game), log_key(game), seen_key(game)):
-            await self._try(self.redis.expire(key, seconds))
-
     def _wake(self) -> None:
         for written in self._listeners:
             written.set()
@@ -274,7 +311,7 @@ class Store:
     async def _try(self, command: Any) -> Any:
         try:
             return await command
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise StoreAway from error
 
 
@@ -317,6 +354,7 @@ def _room(room: RoomKey, held: dict[bytes, bytes]) -> Room:
             "language": _text(held, b"language"),
             "turn_limit": int(held.get(b"turn_limit", b"0")),
             "time_zone": _text(held, b"time_zone") or "",
+            "claimed": float(held.get(b"claimed", b"0")),
         }
     )
 

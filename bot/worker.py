@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.store import Claim, Due, Store, StoreAway
 
 LOG = logging.getLogger(__name__)
 
-LEASE = 30.0
-"""Seconds a worker may take for one game before another may take it over, as after a kill."""
+LEASE = 9.0
+"""Seconds until another worker may take a game over from one that doesn't renew its lease, as after a kill."""
 LOOK = 1.0
 """Seconds between two looks at what is due, while nothing is written by this process."""
 AFTER_A_FAULT = 30.0
@@ -52,6 +53,7 @@ async def once(store: Store, kind: Due, deal: Deal) -> bool:
 
 
 async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
+    renewing = asyncio.create_task(_renew(store, claim))
     try:
         await deal(claim)
     except StoreAway:
@@ -63,6 +65,17 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
     except Exception:
         LOG.exception("%s of the game %s failed", claim.kind, claim.game)
         await store.settle(claim, again=store.now() + AFTER_A_FAULT)
+    finally:
+        renewing.cancel()
+
+
+async def _renew(store: Store, claim: Claim) -> None:
+    """Keep a lease while its game is being dealt with, however long a platform takes."""
+    while True:
+        await asyncio.sleep(LEASE / 3)
+        with suppress(StoreAway):
+            if not await store.renew(claim, LEASE):
+                return
 
 
 async def _either(event: asyncio.Event, seconds: float) -> None:

@@ -8,6 +8,7 @@ from bot.front import Caller
 from bot.post import Post
 from bot.press import Act
 from bot.rooms import about, leaving, lobby, play, settings
+from bot.rooms.desk import Answer
 from bot.rooms.host import Host
 
 Given: TypeAlias = Mapping[str, str]
@@ -62,12 +63,14 @@ async def _move(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _board(host: Host, caller: Caller, given: Given) -> Post:
-    shown = play.text_board if given.get("as") == "text" else play.board
+    shown = play.text_board if given.get("as", "").lower() == "text" else play.board
     return await shown(host, caller, await host.here(caller))
 
 
 async def _computer(host: Host, caller: Caller, given: Given) -> Post:
-    change = lobby.dismiss if given.get("what") == "remove" else lobby.computer
+    change = {"": lobby.computer, "add": lobby.computer, "remove": lobby.dismiss}.get(given.get("what", "").lower())
+    if change is None:
+        raise Answer("error-computer")
     return await change(host, caller, await host.here(caller))
 
 
@@ -92,7 +95,7 @@ async def _help(host: Host, caller: Caller, _: Given) -> Post:
 
 
 async def _language(host: Host, caller: Caller, given: Given) -> Post:
-    return await settings.language(host, caller, given.get("language", ""), given.get("where", ""))
+    return await settings.language(host, caller, given.get("language", "").lower(), given.get("where", "").lower())
 
 
 async def _limit(host: Host, caller: Caller, given: Given) -> Post:

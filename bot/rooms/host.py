@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from bot.front import Caller
 from bot.playing import AnyGame
 from bot.rooms.desk import Answer, Desk, short
-from bot.saved import OPEN, Room, Saved
+from bot.saved import Room, Saved
 from bot.store import Store, Write
 from render.table import Language
 from render.words import Words, words
@@ -24,15 +24,13 @@ Change: TypeAlias = Callable[[Desk], Write | Awaitable[Write]]
 class Host:
     """The games of one store.
 
-    games: what can be played, by slug. language, time_zone: where nobody chose one. keep_finished: seconds that a
-    finished game is kept, 0 for ever.
+    games: what can be played, by slug. language, time_zone: where nobody chose one.
     """
 
     store: Store
     games: Mapping[str, AnyGame]
     language: Language = "en"
     time_zone: str = "UTC"
-    keep_finished: int = 0
 
     async def room(self, caller: Caller) -> tuple[Room, Words]:
         """The caller's room, and the words to answer with."""
@@ -80,7 +78,5 @@ class Host:
             if outcome == "duplicate":
                 return await self.desk(caller, game)
             if outcome == "ok":
-                if written.meta.status not in OPEN and self.keep_finished:
-                    await self.store.expire(game, self.keep_finished)
                 return replace(desk, saved=written.after(desk.saved), written=written.entries)
         raise Answer("error-busy")

@@ -18,6 +18,8 @@ from render.words import Words, clean_name, escape
 
 ANYBODY_BEGINS: Final = 120
 """Seconds after which any seated person may begin, not only who opened the lobby."""
+DEAD_CLAIM: Final = 30
+"""Seconds after which a room taken for a game that was never written is free again."""
 NOTHING: Final = Post("")
 """The answer where what delivery posts says enough."""
 
@@ -28,6 +30,8 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     held = await host.held(room)
     if held and held.meta.status in OPEN:
         return _offer(host.at(caller, held, say))
+    if room.game and not held and host.store.now() < room.claimed + DEAD_CLAIM:
+        raise Answer("error-busy")  # somebody is about to write a lobby here
     if not slug:
         return _choice(host, say)
     game = host.game(slug, say)

@@ -1,17 +1,23 @@
 """A running game: questions shown, decisions played and taken back, the board in pictures and words."""
 
+import re
+from typing import Final
+
 from bot import narrator, playing, posts
 from bot.front import Caller
 from bot.playing import AnyMatch
 from bot.post import Post, pages
 from bot.press import Decide, TakeBack
-from bot.rooms.desk import Desk, Stale, short
+from bot.rooms.desk import Answer, Desk, Stale, short
 from bot.rooms.host import Change, Host
 from bot.store import Write
 from engine import notation
 from engine.game import NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
 from render.words import Words
+
+LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
+"""The id of a line of a log."""
 
 
 async def decide(host: Host, caller: Caller, press: Decide) -> Post:
@@ -89,7 +95,9 @@ async def text_board(host: Host, caller: Caller, game: str) -> Post:
 
 
 async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
-    """All that happened after a line of the log."""
+    """All that happened after a line of the log. Raises Answer for what is no line's id."""
+    if not LINE.fullmatch(since):
+        raise Answer("error-press")
     desk = await host.desk(caller, game)
     desk.match()
     told = narrator.news(desk.game, await host.store.log(game, since), desk.words, desk.seat)

@@ -18,6 +18,8 @@ async def language(host: Host, caller: Caller, chosen: str, where: str = "") -> 
         raise Answer("answer-languages")
     if chosen not in LANGUAGES:
         raise Answer("error-unknown-language", text=short(chosen))
+    if where not in ("", "room"):
+        raise Answer("error-where")
     if where != "room":
         await host.store.set_language(caller.person, chosen)
         return Post(words(chosen).say("answer-language"))

@@ -2,12 +2,15 @@
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 
 from bot import worker
 from bot.clock import Clock
 from bot.connection import Client
+from bot.saved import Meta
+from bot.store import Write
 from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, controls
@@ -111,6 +114,72 @@ async def test_a_deadline_that_rings_while_a_move_comes_in(room: Chat) -> None:
     log = await room.store.log((await room.game()).id)
     lanes = [entry.move for _, entry in log if entry.seat == 1 and entry.move.startswith(("land", "sea"))]
     assert len(lanes) <= 2
+
+
+async def test_in_free_pace_everybody_has_their_own_time(room: Chat) -> None:
+    """Who plays on doesn't give time to who doesn't."""
+    await room.say("Sara", "/limit 1h")
+    await room.say("Sara", "/newgame landverse pace=free")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    for _ in range(3):
+        room.now.at += 1100
+        await room.finish("Sara")
+    assert "Ali's time is over" not in "".join(room.texts())
+    room.now.at += 400
+    await room.settle()
+    assert "Ali's time is over; played by the rule: land" in room.texts()[-1]
+    assert "Sara's time is over" not in "".join(room.texts())
+    room.now.at += 3700
+    await room.settle()
+    assert [board.moves for board in (await room.view()).boards] == [4, 2], "both were late, both were played for"
+
+
+async def test_a_longer_limit_in_mid_turn_reminds_anew(room: Chat) -> None:
+    await begun(room, limit="1h")
+    room.now.at += 1801
+    await room.settle()
+    await room.say("Sara", "/limit 6h")
+    room.now.at += 3 * 3600 + 1
+    await room.settle()
+    reminders = [text for text in room.texts() if "half of your time" in text]
+    assert [text.rpartition(": ")[2] for text in reminders] == ["29 minutes.", "2 hours."]
+
+
+async def test_a_reminder_that_comes_late_is_left_out(room: Chat) -> None:
+    """The process was down at half time, and the turn is a new one now."""
+    await begun(room, limit="1h")
+    room.now.at += 1801
+    game = await room.game()
+    write = replace_turn(game.meta, room.now.at)
+    assert await room.store.write(game.id, game.version, Write(write, game.state, game.asks)) == "ok"
+    await room.settle()
+    assert "half of your time" not in "".join(room.texts())
+
+
+def replace_turn(meta: Meta, now: float) -> Meta:
+    """As if a turn had begun now, its timers not written yet."""
+    return meta.model_copy(update={"deadlines": (now + 3600,) * 2, "deadline": now + 3600})
+
+
+async def test_a_clock_that_loses_every_race_comes_back(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Sara", "Add computer player")
+    game = await room.game()
+    await room.rooms.press(room.caller("Sara"), f"a:{game.id}:begin:")
+    real = room.store.write
+
+    async def first_others(*args: Any, **kwargs: Any) -> str:
+        return "moved"
+
+    with monkeypatch.context() as lost:
+        lost.setattr(room.store, "write", first_others)
+        await room.settle()
+    assert real == room.store.write
+    assert len(room.wall.messages) == 1, "the table is held back while a computer player owes a decision"
+    room.now.at += 2
+    await room.settle()
+    assert "Move 1 of 18" in room.texts()[-1]
 
 
 async def test_computer_players_move_at_once_and_make_no_post_of_their_own(room: Chat) -> None:

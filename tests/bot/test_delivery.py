@@ -1,6 +1,7 @@
 """What is posted, when, and what happens when the platform, the process or a picture fails."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -96,13 +97,51 @@ async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonc
     with pytest.raises(Killed):
         await room.settle()
     game = await room.game()
-    assert game.sending == f"{game.id}-3"
+    assert game.sending == f"{game.id}-3-2"
     monkeypatch.setattr(room.wall, "post", real)
     room.now.at += worker.LEASE + 2
     await room.settle()
     assert len(room.wall.messages) == 3
     assert (await room.game()).sending == ""
     assert [message.live for message in room.wall.messages] == [False, False, True]
+
+
+async def test_a_turn_that_passes_after_a_crash_is_told_all_the_same(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a post is lost, and the next turn is there before it is posted again."""
+
+    class Killed(BaseException):
+        pass
+
+    real = room.wall.post
+
+    async def post_and_die(*args: Any) -> str:
+        await real(*args)
+        raise Killed
+
+    await close_round(room)
+    with monkeypatch.context() as dying:
+        dying.setattr(room.wall, "post", post_and_die)
+        with pytest.raises(Killed):
+            await room.settle()
+    await close_round(room)
+    room.now.at += worker.LEASE + 2
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
+    told = (await room.game()).told
+    assert told is not None
+    assert (told.turn, told.message) == (3, room.wall.messages[-1].id)
+
+
+async def test_a_vote_is_told_once(room: Chat) -> None:
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    room.wall.nonces.clear()
+    await close_round(room)
+    await room.settle()
+    await close_round(room)
+    await room.settle()
+    assert sum("wants to stop" in text for text in room.texts()) == 1
 
 
 async def test_a_post_that_was_sent_is_not_sent_again_because_the_former_one_keeps_its_buttons(

@@ -27,8 +27,8 @@ def placed(seat: int, tile: Literal["land", "sea"], cell: str) -> Placed:
     return Placed(seat=seat, tile=tile, number=0, cell=cell, how="cell")
 
 
-def undone(seat: int, move: str, line: str) -> LogEntry:
-    return LogEntry(seat=seat, move=move, by="web:x", at=0, undone=line)
+def undone(line: str, entry: LogEntry) -> LogEntry:
+    return entry.model_copy(update={"undone": line})
 
 
 def told(*log: tuple[str, LogEntry]) -> list[str]:
@@ -50,13 +50,17 @@ def test_one_line_a_seat_in_the_order_they_began() -> None:
 def test_what_was_undone_is_not_told() -> None:
     assert told(
         ("1", step(0, "c2", placed(0, "land", "c2"))),
-        ("2", undone(0, "c2", "1")),
+        ("2", undone("1", step(0, "c2", placed(0, "land", "c2")))),
         ("3", step(0, "c5", placed(0, "land", "c5"))),
     ) == ["Sara: land c5"]
 
 
 def test_undoing_what_was_told_before_is_news() -> None:
-    assert told(("2", undone(0, "c2", "1"))) == ["Sara: took back “c2”"]
+    assert told(("2", undone("1", step(0, "c2", placed(0, "land", "c2"))))) == ["Sara: took back “c2”"]
+
+
+def test_undoing_what_nobody_heard_is_no_news() -> None:
+    assert told(("2", undone("1", step(0, "land c")))) == []
 
 
 def test_what_time_decided_is_told_apart() -> None:

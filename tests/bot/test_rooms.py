@@ -135,6 +135,8 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
         ),
         ("/dance", "There is no command “/dance”. Type `/help` to see all."),
         ("/move land a1", "No game is running here. Type `/newgame` to open one."),
+        ("/computer xyz", "Write `/computer add` or `/computer remove`."),
+        ("/language en rooom", "Write `/language en` for yourself, or `/language en room` for this room."),
         ("/limit 5m", "“5m” is no turn limit. Write `off`, or hours or days from `1h` to `7d`."),
         ("/language de", "“de” is no language I know. I know English (`en`) and Persian (`fa`)."),
     ],
@@ -280,7 +282,18 @@ async def test_who_has_played_is_told_whom_the_table_waits_for(room: Chat) -> No
 
 
 @pytest.mark.parametrize(
-    "data", ["", "x", "m:1", "a:agone123:join:", "m:agone123:0:1:land a", "a:agone123:dance:", "🙂"]
+    "data",
+    [
+        "",
+        "x",
+        "m:1",
+        "m:agone123:0:" + "9" * 5000 + ":x",
+        "a:agone123:happened:nonsense",
+        "a:agone123:join:",
+        "m:agone123:0:1:land a",
+        "a:agone123:dance:",
+        "🙂",
+    ],
 )
 async def test_buttons_of_nothing_get_a_sentence(room: Chat, data: str) -> None:
     answer = await room.send("Sara", data)
@@ -325,6 +338,18 @@ async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None
     await room.send("Sara", data)
     answer = await room.send("Sara", data)
     assert "The question has changed since." in text(answer)
+
+
+async def test_what_nobody_heard_is_not_told_when_it_is_undone(room: Chat) -> None:
+    """In free pace a post may come between: a column somebody is still choosing in is theirs alone."""
+    await room.say("Sara", "/newgame landverse pace=free")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    await room.say("Sara", "/move land a")
+    await room.finish("Ali")
+    await room.say("Sara", "/undo")
+    await room.finish("Ali")
+    assert "took back" not in "".join(room.texts())
 
 
 async def test_nothing_to_undo(room: Chat) -> None:

@@ -65,7 +65,11 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, t
         ),
         ("TIME_ZONE", "../etc", "TIME_ZONE must be the name of a time zone"),
         ("TIME_ZONE", "Asia", "TIME_ZONE must be the name of a time zone"),
-        ("KEEP_FINISHED_DAYS", "-1", "KEEP_FINISHED_DAYS must be a whole number of days, or 0 to keep them for ever."),
+        (
+            "KEEP_FINISHED_DAYS",
+            "-1",
+            "KEEP_FINISHED_DAYS must be a whole number of days up to 36500, or 0 to keep them for ever.",
+        ),
         ("LOG_LEVEL", "LOUD", "LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR."),
     ],
 )

@@ -114,10 +114,10 @@ async def test_a_lease_that_ends_brings_the_work_back(store: Store) -> None:
     game = new_id()
     await store.write(game, 0, lobby("a"))
     (lost,) = await store.claim("delivery", lease=60)
-    assert await store.settle(lost, sending="nonce-1")
+    assert await store.note(lost, sending="nonce-1")
     set_clock(store, 1062)
     (taken,) = await store.claim("delivery", lease=60)
-    assert not await store.settle(lost, sending="nonce-2"), "who lost the lease may not send"
+    assert not await store.note(lost, sending="nonce-2"), "who lost the lease may not send"
     saved = await store.load(game)
     assert saved is not None
     assert saved.sending == "nonce-1"
@@ -125,6 +125,30 @@ async def test_a_lease_that_ends_brings_the_work_back(store: Store) -> None:
     done = await store.load(game)
     assert done is not None
     assert done.sending == ""
+
+
+async def test_a_lease_lasts_while_it_is_renewed(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    set_clock(store, 1050)
+    assert await store.renew(claim, lease=60)
+    set_clock(store, 1100)
+    assert await store.claim("delivery", lease=60) == ()
+    set_clock(store, 1111)
+    (other,) = await store.claim("delivery", lease=60)
+    assert not await store.renew(claim, lease=60), "it was lost meanwhile"
+    assert await store.settle(other)
+
+
+async def test_a_finished_game_is_kept_for_a_while(store: Store) -> None:
+    game = new_id()
+    store.keep_finished = 500
+    await store.write(game, 0, replace(lobby("a"), entries=(entry("x"),)))
+    keys = [f"{kind}:{{{game[0]}}}:{game}" for kind in ("game", "log", "seen")]
+    assert [await store.redis.ttl(key) for key in keys] == [-1, -1, -1]
+    await store.write(game, 1, replace(lobby("a"), meta=META.model_copy(update={"status": "over"})))
+    assert all(0 < left <= 500 for left in [await store.redis.ttl(key) for key in keys])
 
 
 async def test_a_game_can_be_put_off(store: Store) -> None:

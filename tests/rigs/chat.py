@@ -6,8 +6,9 @@ All of it is the bot's own code on a real server; only the wall the posts hang o
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import Any
 
-from bot import worker
+from bot import playing, worker
 from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
@@ -129,6 +130,12 @@ class Chat:
         saved = await self.store.load((await self.store.room(self.room)).game)
         assert saved is not None
         return saved
+
+    async def view(self) -> Any:
+        """What a watcher may know of the running game."""
+        saved = await self.game()
+        game = GAMES[saved.meta.slug]
+        return game.view(playing.take_up(game, saved).state, None)
 
     async def finish(self, person: str) -> None:
         """A person answers their questions by the first option, until their turn is over."""
