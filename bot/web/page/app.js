@@ -129,7 +129,7 @@ function comeIn(person) {
   connection.greet();
   showName(person.name);
   // On a phone a keyboard would cover half of the room.
-  byId(BESIDE.matches ? "typed" : "log").focus();
+  if (BESIDE.matches) byId("typed").focus();
 }
 
 function news({ room, entries, fresh }) {
