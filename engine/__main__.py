@@ -7,7 +7,7 @@ import secrets
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise, product
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -231,12 +231,30 @@ def _lines_to(path: Path | None) -> Iterator[Callable[[Iterable[str]], None]]:
     if path is None:
         yield lambda lines: None
         return
-    try:
+    with _writable(path):
         file = path.open("w", encoding="utf-8")
+
+    def write(lines: Iterable[str]) -> None:
+        with _writable(path):
+            file.writelines(f"{line}\n" for line in lines)
+            file.flush()
+
+    try:
+        yield write
+    finally:
+        with suppress(OSError):  # what couldn't be written was said when it was
+            file.close()
+
+
+@contextmanager
+def _writable(path: Path) -> Iterator[None]:
+    """What a file can't take is the input's fault."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # whoever read it has seen enough
     except OSError as error:
         raise WrongInput(f"{path} can't be written: {error.strerror}.") from error
-    with file:
-        yield lambda lines: file.writelines(f"{line}\n" for line in lines)
 
 
 def _traced(before: AnyMatch, after: AnyMatch) -> str:
@@ -303,18 +321,20 @@ def _verify(chosen: argparse.Namespace) -> int:
         raise WrongInput(f"{chosen.file} isn't text.") from error
     if not lines:
         raise WrongInput(f"{chosen.file} holds no record.")
+    records = [_record(line, number) for number, line in enumerate(lines, 1)]
     wrong = 0
-    for number, line in enumerate(lines, 1):
-        if problem := _problem(_record(line, number)):
+    for number, record in enumerate(records, 1):
+        if problem := _problem(record):
             print(f"Line {number}: {problem}.")
             wrong += 1
-    print(f"{len(lines)} records, {wrong} of them wrong.")
+    unfinished = sum(record.result is None for record in records)
+    print(f"{len(lines)} records, {wrong} of them wrong" + (f", {unfinished} unfinished." if unfinished else "."))
     return 1 if wrong else 0
 
 
 def _record(line: str, number: int) -> Record:
     try:
-        return Record.model_validate_json(line)
+        return Record.model_validate_json(line, strict=True)
     except ValidationError as error:
         raise WrongInput(f"Line {number} is no record: {_first(error)}.") from error
 

@@ -20,7 +20,7 @@ class Setup(BaseModel):
     rules: the version the match is played by. seed: bytes, in lower-case hex.
     """
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: str
     rules: int
@@ -33,6 +33,8 @@ class Setup(BaseModel):
 
 class RecordedResult(BaseModel):
     """A result as records keep it: `lines` are (seat, label, points)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     totals: tuple[int, ...]
     ranks: tuple[int | None, ...]

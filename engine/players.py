@@ -39,7 +39,7 @@ PLAYERS: Final[Mapping[str, Player]] = {"random": random, "greedy": greedy}
 
 def match_seed(seed: str, number: int) -> str:
     """The seed of one of many matches that are played from one seed."""
-    return sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
+    return sha256(f"{seed}:{number}".encode("utf-8", "surrogateescape")).hexdigest()[:32]
 
 
 def play_out(match: AnyMatch, player: Player) -> Iterator[AnyMatch]:

@@ -288,3 +288,34 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 def test_a_record_is_read_as_written(records: Path) -> None:
     for line in records.read_text().splitlines():
         assert Record.model_validate_json(line).model_dump_json() == line
+
+
+@pytest.mark.parametrize(
+    ("claim", "said"),
+    [
+        ({"winner": "B"}, "winner"),
+        ({"rules": True}, "rules"),
+        ({"seats": "2"}, "seats"),
+    ],
+)
+def test_verify_takes_nothing_that_a_record_does_not_hold(tmp_path: Path, claim: dict[str, Any], said: str) -> None:
+    file = tmp_path / "records"
+    run("selfplay", "landverse", "--games", "1", "--seed", "a", "--records", str(file))
+    file.write_text(json.dumps({**json.loads(file.read_text()), **claim}))
+    refused = run("verify", str(file))
+    assert refused.returncode == 2
+    assert said in refused.stderr
+
+
+def test_verify_counts_what_is_unfinished(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    run("selfplay", "landverse", "--games", "1", "--seed", "a", "--records", str(file))
+    record = json.loads(file.read_text())
+    file.write_text(json.dumps({**record, "moves": record["moves"][:5], "result": None}))
+    assert "1 records, 0 of them wrong, 1 unfinished." in run("verify", str(file)).stdout
+
+
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    full = run("selfplay", "landverse", "--games", "1", "--seed", "a", "--records", "/dev/full")
+    assert full.returncode == 2
+    assert full.stderr == "/dev/full can't be written: No space left on device.\n"
