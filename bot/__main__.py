@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
 
 from bot import artist, discord, telegram, worker
 from bot.clock import Clock
@@ -17,21 +18,26 @@ from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store
-from bot.valkey import NoServer, embedded
+from bot.valkey import NoServer, embedded, revive
 from bot.web.front import WebFront
 from bot.web.server import serving
 from engine.registry import GAMES
 from render.words import words
 
+LOG = logging.getLogger(__name__)
+
 DAY = 24 * 60 * 60
+REVIVE = 3.0
+"""Seconds between two looks whether our own server lives."""
 
 
 def main() -> int:
     """The exit code: 0 when stopped, 1 when something of the machine is in the way, 2 for wrong settings."""
     try:
-        with _kept(load()) as settings:
+        given = load()
+        with _kept(given) as settings:
             logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-            asyncio.run(_run(settings))
+            asyncio.run(_run(settings, own_server=not given.redis_url))
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2
@@ -51,7 +57,7 @@ def _kept(settings: Settings) -> Iterator[Settings]:
         yield settings.model_copy(update={"redis_url": url})
 
 
-async def _run(settings: Settings) -> None:
+async def _run(settings: Settings, *, own_server: bool) -> None:
     """Play until somebody ends the program."""
     stopped = asyncio.Event()
     for ending in (signal.SIGINT, signal.SIGTERM):
@@ -72,8 +78,22 @@ async def _run(settings: Settings) -> None:
             fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))
         if settings.telegram_token:
             fronts["telegram"] = await stack.enter_async_context(telegram.running(rooms, settings))
+        if own_server:
+            reviving = asyncio.create_task(_revive(settings.data_dir))
+            stack.callback(reviving.cancel)
         print(words(settings.default_language).plain("web-open", address=address), flush=True)
         await _work(store, fronts, stopped)
+
+
+async def _revive(folder: Path) -> None:
+    """Start our own server again where it was killed: nobody else would."""
+    while True:
+        await asyncio.sleep(REVIVE)
+        try:
+            if await asyncio.to_thread(revive, folder):
+                LOG.warning("the embedded Valkey had died and was started again")
+        except NoServer:
+            LOG.exception("the embedded Valkey has died")
 
 
 async def _work(store: Store, fronts: Mapping[str, Front], stopped: asyncio.Event) -> None:

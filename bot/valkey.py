@@ -57,6 +57,21 @@ def embedded(folder: Path) -> Iterator[str]:
                 _stop(folder, url)
 
 
+def revive(folder: Path) -> bool:
+    """Start the server of `folder` again if it has died while a bot uses it; whether it had. Raises NoServer.
+
+    One that listens on loopback, in a folder too deep for a socket, would come back at another address and is left.
+    """
+    folder = folder.resolve()
+    if not _fits(folder / "valkey.sock"):
+        return False
+    with (folder / "valkey.lock").open("ab") as lock:
+        if not _locked(lock):
+            return False
+        _launch(folder, lock)
+        return True
+
+
 def _entered(folder: Path) -> IO[bytes]:
     """The open file that bots share while they use the folder."""
     try:

@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 import redis
-from redis.backoff import NoBackoff
+from redis.backoff import ConstantBackoff, NoBackoff
 from redis.retry import Retry
 
-from bot.valkey import NoServer, embedded
+from bot.valkey import NoServer, embedded, revive
 
 NO_RETRY = Retry(NoBackoff(), 0)
 
@@ -181,3 +181,16 @@ def test_a_broken_log_is_named(folder: Path) -> None:
         part.write_bytes(b"*not a log\r\n" * 40)
     with pytest.raises(NoServer, match=r"ended as it started: .*valkey\.log says why"), embedded(folder):
         pass
+
+
+def test_a_server_that_was_killed_is_started_again_with_all_it_had(tmp_path: Path) -> None:
+    with embedded(tmp_path) as url:
+        with redis.Redis.from_url(url) as client:
+            client.set("kept", "yes")
+            client.execute_command("WAITAOF", 1, 0, 1000)
+        assert not revive(tmp_path)
+        os.kill(int((tmp_path / "valkey.pid").read_text()), signal.SIGKILL)
+        while not revive(tmp_path):
+            pass
+        with redis.Redis.from_url(url, retry=Retry(ConstantBackoff(0.02), 200)) as client:
+            assert client.get("kept") == b"yes"
