@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping
@@ -69,10 +68,11 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
         rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone))
         try:
             address = await stack.enter_async_context(serving(rooms, redis, settings))
-        except OSError as taken:
+        except (OSError, UnicodeError) as taken:
+            why = getattr(taken, "strerror", None) or taken
             raise BadSettings(
                 f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
-                f"{os.strerror(taken.errno or 0)}. WEB_PORT=0 takes any free port."
+                f"{why}. WEB_PORT=0 takes any free port."
             ) from None
         if settings.discord_token:
             fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))

@@ -4,12 +4,13 @@
 """
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 from pydantic import AfterValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from redis.asyncio import ConnectionPool
 
 from render.table import Language
 
@@ -24,6 +25,11 @@ def _is_redis_url(text: str) -> str:
     where = url.path if url.scheme == "unix" else url.hostname
     if text and not (url.scheme in ("redis", "rediss", "unix") and where and url.port != 0):
         raise ValueError(text)
+    try:
+        pool: Any = ConnectionPool.from_url(text or "redis://")
+        pool.make_connection()
+    except TypeError as error:  # a parameter behind the "?" that no connection has
+        raise ValueError(text) from error
     return text
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot import playing
 from bot.connection import connect
 from bot.post import RoomKey
 from bot.settings import Settings
-from bot.store import BUCKETS, DUES, Store, due_key
+from bot.store import BUCKETS, Due, Store, due_key
 from engine.match import LEAVE, Match
 from engine.registry import GAMES
 from tests.journeys.browser_front import CHROMIUM, WHY_NOT, browser_front
@@ -67,7 +68,7 @@ async def assert_whole(redis_url: str, room: RoomKey) -> None:
 async def leases_end(redis_url: str) -> None:
     """As if the minute were over for which a worker that died keeps its games from the others."""
     async with connect(Settings(redis_url=redis_url)) as client:
-        for due in (due_key(bucket, kind) for bucket in BUCKETS for kind in DUES):
+        for due in (due_key(bucket, kind) for bucket in BUCKETS for kind in get_args(Due)):
             for game in await client.zrange(due, 0, -1):
                 assert isinstance(game, bytes)
                 await client.zadd(due, {game: time.time()}, xx=True)
