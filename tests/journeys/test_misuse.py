@@ -109,7 +109,7 @@ async def test_a_stranger_at_the_lobby(anywhere: Front, room: str) -> None:
 
 async def test_not_your_turn(anywhere: Front, room: str) -> None:
     sara, _ = await any_pair(anywhere, room)
-    await Player(sara, 1).play()
+    await Player(sara, 1, typing=0).play()
     assert "Ali" in sara.private()
     await sara.say("/move land a")
     assert "Ali" in sara.private()
