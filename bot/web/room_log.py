@@ -7,6 +7,7 @@ needs only those after it, after any disconnection.
 
 import json
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 from urllib.parse import quote
@@ -32,7 +33,7 @@ SPARE_ROOM: Final = "table"
 
 def room_of(name: str) -> RoomKey:
     """The room that a name in an address means: small letters, digits and hyphens, whatever was written."""
-    kept = re.sub(r"[\W_]+", "-", name.casefold())[:LONGEST_ROOM].strip("-")
+    kept = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).casefold())[:LONGEST_ROOM].strip("-")
     return f"{WEB}{kept or SPARE_ROOM}"
 
 

@@ -142,14 +142,21 @@ async def _say_goodbye(app: web.Application) -> None:
 @web.middleware
 async def _for_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse other names for this machine: a foreign page could have its own name point here (DNS rebinding)."""
-    if not _is_loopback(request.url.host or ""):
+    try:
+        host = request.url.host or ""
+    except ValueError:
+        raise web.HTTPForbidden from None
+    if not _is_loopback(host):
         raise web.HTTPForbidden
     return await handler(request)
 
 
 def _is_own(request: web.Request) -> bool:
     """Whether a WebSocket is asked for by our page. Any page may ask; browsers say which one does."""
-    return URL(request.headers.get("Origin", "")).authority == request.host
+    try:
+        return URL(request.headers.get("Origin", "")).authority == request.host
+    except ValueError:
+        return False
 
 
 def _is_loopback(host: str) -> bool:

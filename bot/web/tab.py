@@ -61,7 +61,7 @@ class Enter(_Message):
     token: str = Field(min_length=16, max_length=64)
     name: str = Field(max_length=2000)
     room: str = Field(max_length=2000)
-    seen: str = Field("", pattern=r"^(\d{1,20}-\d{1,20})?$")
+    seen: str = Field("", pattern=r"^([0-9]{1,15}-[0-9]{1,10})?$")
     language: Language
 
 

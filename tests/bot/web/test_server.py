@@ -92,7 +92,7 @@ async def test_health_tells_of_redis(url: str, session: ClientSession) -> None:
         assert answer.status == 503
 
 
-@pytest.mark.parametrize("origin", [None, "http://example.org", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", [None, "http://example.org", "null", "http://127.0.0.1:1", "http://[", "http://x:99999"])
 async def test_a_foreign_page_gets_no_socket(url: str, session: ClientSession, origin: str | None) -> None:
     with pytest.raises(WSServerHandshakeError) as refused:
         await session.ws_connect(f"{url}/socket", origin=origin)
@@ -101,6 +101,8 @@ async def test_a_foreign_page_gets_no_socket(url: str, session: ClientSession, o
 
 async def test_a_foreign_name_for_this_machine_is_refused(url: str, session: ClientSession) -> None:
     port = url.rpartition(":")[2]
+    async with session.get(url, headers={"Host": "127.0.0.1:99999"}) as answer:
+        assert answer.status == 403
     for name, status in {"example.org": 403, "127.0.0.1.example.org": 403, "localhost": 200, "127.0.0.1": 200}.items():
         async with session.get(url, headers={"Host": f"{name}:{port}"}) as answer:
             assert answer.status == status, name
