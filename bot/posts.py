@@ -235,13 +235,18 @@ def reminder(scene: Scene, seats: Sequence[Seat], left: str) -> Post:
     return Post(text, rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))
 
 
-def outcome(scene: Scene, result: Result) -> list[str]:
-    """Who came where, and the tie-break where one decided."""
+def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
+    """Who came where, and the tie-break where one decided. calling: people are called by mentions."""
     words = scene.words
     ranked = sorted((rank, seat) for seat, rank in enumerate(result.ranks) if rank is not None)
-    winners = [_called(scene, seat) for rank, seat in ranked if rank == 1]
+    winners = [_named(scene, seat, calling=calling) for rank, seat in ranked if rank == 1]
     places = [
-        words.say("over-place", medal=_medal(rank, words), name=_called(scene, seat), points=result.totals[seat])
+        words.say(
+            "over-place",
+            medal=_medal(rank, words),
+            name=_named(scene, seat, calling=calling),
+            points=result.totals[seat],
+        )
         for rank, seat in ranked
     ]
     lines = [words.say("over-title", game=scene.title), *([BETWEEN.join(places)] if places else [])]
@@ -282,11 +287,13 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
             *menu(scene.game.slug, scene.saved.id, seat, number, view.ask, words, start),
             back(scene.saved.id, seat, number, view.ask, words, start),
         )
+    elif view.over:
+        text += [*outcome(scene, view.over, calling=False)]
+        rows = ((scene.button("board"), scene.button("newgame", scene.meta.slug)),)
     else:
         text.append(waiting_for(scene, seat))
-        if not view.over:
-            undo = write(TakeBack(scene.saved.id, seat, number))
-            rows = ((Button(words.say("button-undo"), undo), scene.button("board")),)
+        undo = write(TakeBack(scene.saved.id, seat, number))
+        rows = ((Button(words.say("button-undo"), undo), scene.button("board")),)
     return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
 
 
@@ -325,6 +332,10 @@ def _call(scene: Scene, seats: Sequence[Seat]) -> tuple[str, tuple[Mention, ...]
     word = own if scene.words.has(own) else "turn-yours"
     mentions = tuple(Mention(one.person, one.name) for one in people if one.person)
     return scene.words.say(word, names=names, n=len(seats)), mentions
+
+
+def _named(scene: Scene, seat: Seat, *, calling: bool) -> str:
+    return _called(scene, seat) if calling else escape(scene.names[seat])
 
 
 def _called(scene: Scene, seat: Seat) -> str:

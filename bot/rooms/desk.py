@@ -82,7 +82,7 @@ class Desk:
     def seated(self) -> Seat:
         """The caller's seat. Raises Answer for a watcher."""
         if self.seat is None:
-            raise Answer("answer-watching" if self.meta.seed else "answer-not-seated")
+            raise Answer("answer-watching" if self.meta.seed else "answer-join")
         return self.seat
 
     def asked(self, seat: Seat, number: int) -> AnyMatch:

@@ -74,7 +74,8 @@ async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
     """The caller's own board and question. `turn`: which one the pressed post was of."""
     desk = await host.desk(caller, game)
     desk.match()
-    old = turn and turn != str(desk.meta.turn)
+    # Only once a newer board hangs there: a post that is still on its way makes no board old.
+    old = turn and desk.saved.told and turn not in (str(desk.saved.told.turn), str(desk.meta.turn))
     return await posts.panel(desk.scene, desk.seated(), desk.words.say("answer-old-board") if old else "")
 
 

@@ -26,7 +26,7 @@ from bot.rooms import Rooms
 from bot.store import StoreAway
 from bot.telegram import keyboard
 from bot.telegram.acquaintances import Acquaintances
-from bot.telegram.asked import Asked, payload
+from bot.telegram.asked import Asked, only_shows, payload
 from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import Keys
 from bot.telegram.line import Letter, Line, Place, Unclear, letter
@@ -201,7 +201,8 @@ class Answers:
             say, name = await self.words(asked), clean_name(asked.caller.name)
             text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
         if post.picture or post.rows or post.parts or len(text) == NOTE:
-            rows = await self._way_to(asked, _again(post, line))
+            shown = _again(post, line if only_shows(line) else "")
+            rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
         await self.note(asked.place, text, typed, rows)
 

@@ -9,11 +9,15 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 from telegram.constants import ChatType
 
 from bot.front import Caller
+from bot.press import Act, read
+from bot.rooms.commands import typed
 from bot.telegram.ephemeral import id_of
 from bot.telegram.line import Place, room_of
 from render.table import Language
 from render.words import LANGUAGES
 
+SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand")
+SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "options", "resign", "stop")
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
 
@@ -67,6 +71,14 @@ def chat_of(update: Update) -> int:
     if update.effective_chat:
         return update.effective_chat.id
     return update.effective_user.id if update.effective_user else 0
+
+
+def only_shows(data: str) -> bool:
+    """Whether a press or a command changes nothing. Only such a one may stand behind a link: anybody can make links."""
+    if data.startswith("/"):
+        return typed(data)[0] in SHOWING_COMMANDS
+    press = read(data)
+    return isinstance(press, Act) and press.action in SHOWING_ACTIONS and press.arg != "yes"
 
 
 def payload(data: str) -> str:

@@ -86,6 +86,8 @@ class Reception:
     async def _start(self, asked: Asked, payload: str) -> None:
         """The greeting, or what a link to the private chat leads to."""
         data = asking.from_payload(payload)
+        if not asking.only_shows(data.removeprefix(FULL)):
+            data = ""
         if data.startswith("/"):
             await self._typed(asked, data)
         elif data:

@@ -15,6 +15,8 @@ from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, data_of, decisions, labels
 
+WATCHING = "You're watching this game. `/board` shows where it stands."
+
 
 @pytest.fixture
 def room(client: Client) -> Chat:
@@ -169,6 +171,9 @@ async def test_a_whole_game_makes_one_post_a_turn(room: Chat) -> None:
     assert [message.live for message in room.wall.messages] == [False] * (posts - 1) + [True]
     end = room.texts()[-1]
     assert game.meta.status == "over"
+    last = await room.say("Ali", "/hand")
+    assert "🥇" in text(last)
+    assert labels(last) == ["Board", "New game"]
     assert "Landverse is over." in end
     assert "🥇" in end
     assert f"seed `{game.meta.seed}`" in end
@@ -265,8 +270,8 @@ async def test_others_buttons_and_watchers(room: Chat) -> None:
     panel = await room.press("Sara", "Play")
     data = decisions(panel)[0]
     assert "These choices are Sara's" in text(await room.send("Ali", data))
-    assert text(await room.send("Mina", data)) == "You're watching."
-    assert text(await room.press("Mina", "Play")) == "You're watching."
+    assert text(await room.send("Mina", data)) == WATCHING
+    assert text(await room.press("Mina", "Play")) == WATCHING
     assert (await room.say("Mina", "/board")).picture is not None
     assert len(await room.store.log((await room.game()).id)) == 1
 
@@ -352,6 +357,20 @@ async def test_what_nobody_heard_is_not_told_when_it_is_undone(room: Chat) -> No
     assert "took back" not in "".join(room.texts())
 
 
+async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    first = room.live()[0]
+    await room.finish("Sara")
+    panel = await room.press("Ali", "Play", on=first)
+    while (await room.game()).meta.turn == 1:
+        panel = await room.rooms.press(room.caller("Ali"), decisions(panel)[0])
+    coming = await room.rooms.press(room.caller("Sara"), str(data_of(first, "Play")))
+    assert "an earlier move" not in text(coming), "the new board isn't posted yet"
+    await room.settle()
+    late = await room.send("Sara", str(data_of(first, "Play")))
+    assert "That board is from an earlier move. Here is the current one." in text(late)
+
+
 async def test_nothing_to_undo(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     assert "You have nothing to take back." in text(await room.say("Ali", "/undo"))
@@ -366,7 +385,7 @@ async def test_resigning_is_asked_once_and_lets_the_others_play_on(room: Chat) -
     await room.finish("Mina")
     assert "Sara: left the game" in room.texts()[-1]
     assert "Move 2 of 18" in room.texts()[-1]
-    assert text(await room.press("Sara", "Play")) == "You're watching."
+    assert text(await room.press("Sara", "Play")) == WATCHING
     sure = await room.say("Ali", "/resign")
     await room.press("Ali", "Resign", on=sure)
     assert "🥇 {@web:mina}" in room.texts()[-1]
@@ -379,7 +398,7 @@ async def test_the_creator_and_admins_stop_at_once_others_by_vote(room: Chat) ->
     assert "1 of 3" in text(vote)
     notice = room.wall.messages[-1].post
     assert "Ali wants to stop the game." in text(notice)
-    assert text(await room.press("Reza", "Agree", on=notice)) == "You're watching."
+    assert text(await room.press("Reza", "Agree", on=notice)) == WATCHING
     await room.press("Mina", "Agree", on=notice)
     assert (await room.game()).meta.status == "running"
     await room.press("Sara", "Agree", on=notice)

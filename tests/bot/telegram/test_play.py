@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.telegram import answers
+from bot.telegram.asked import payload
 from render.words import bare
 from tests.bot.telegram.conftest import Open, Table, until
 from tests.rigs.telegram.world import BOT, BOT_NAME, Message, Press
@@ -296,6 +297,17 @@ async def test_a_confirmation_isnt_offered_to_others(open_table: Open) -> None:
         assert shown(table, "Sara").labels() == ["Resign"]
         await table.press("Sara", "Resign")
         assert (await table.game()).meta.seats[0].left
+
+
+async def test_a_link_plays_nothing(open_table: Open) -> None:
+    """Anybody can make a link, and who opens it has decided nothing yet."""
+    async with open_table() as table:
+        await table.open("Sara", "Ali")
+        game = await table.game()
+        for data in ("/move land a1", "/resign", f"a:{game.id}:resign:yes", f"m:{game.id}:0:{game.asks[0]}:land a"):
+            await table.whisper("Sara", f"/start {payload(data)}")
+        after = await table.game()
+        assert (after.version, after.meta.seats[0].left) == (game.version, False)
 
 
 # Places and languages

@@ -92,7 +92,9 @@ async def test_health_tells_of_redis(url: str, session: ClientSession) -> None:
         assert answer.status == 503
 
 
-@pytest.mark.parametrize("origin", [None, "http://example.org", "null", "http://127.0.0.1:1", "http://[", "http://x:99999"])
+@pytest.mark.parametrize(
+    "origin", [None, "http://example.org", "null", "http://127.0.0.1:1", "http://[", "http://x:99999"]
+)
 async def test_a_foreign_page_gets_no_socket(url: str, session: ClientSession, origin: str | None) -> None:
     with pytest.raises(WSServerHandshakeError) as refused:
         await session.ws_connect(f"{url}/socket", origin=origin)
