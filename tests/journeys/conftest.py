@@ -14,8 +14,8 @@ from tests.journeys.play import Keep
 from tests.journeys.process import PROJECT, Program, running
 from tests.journeys.socket_front import SocketFront, socket_front
 from tests.journeys.telegram_front import telegram_front
-from tests.rigs.aside import aside as aside_of
-from tests.rigs.discord.server import TOKEN, Discord, aside
+from tests.rigs.aside import aside
+from tests.rigs.discord.server import TOKEN, fresh
 from tests.rigs.telegram.server import TOKEN as TELEGRAM_TOKEN
 from tests.rigs.telegram.server import serving
 
@@ -52,7 +52,7 @@ def web(program: Program) -> Platform:
 def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Discord, and the program on it."""
     folder = tmp_path_factory.mktemp("discord")
-    with aside(Discord) as (server, there):
+    with aside(fresh) as (server, there):
         launch = ("tests.rigs.discord.launch", server.url)
         with running(folder, launch, DISCORD_TOKEN=TOKEN):
             yield lambda: discord_front(server, there)
@@ -62,7 +62,7 @@ def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
 def telegram(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Telegram, and the program on it."""
     folder = tmp_path_factory.mktemp("telegram")
-    with aside_of(serving) as (server, there):
+    with aside(serving) as (server, there):
         about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
         with running(folder, **about):
             yield lambda: telegram_front(server, there)

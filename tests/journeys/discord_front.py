@@ -7,7 +7,8 @@ from typing import Final
 from render.table import Language
 from render.words import bare
 from tests.journeys.process import PROJECT
-from tests.rigs.discord.server import Aside, Discord
+from tests.rigs.aside import Aside
+from tests.rigs.discord.server import Discord
 from tests.rigs.discord.story import controls, read
 from tests.rigs.discord.world import Channel, Message, Payload, User
 

@@ -16,8 +16,9 @@ from tests.journeys.person import until
 from tests.journeys.play import Player, button, decisions, is_over, open_table, play_out
 from tests.journeys.process import Program, Server, running, serving
 from tests.journeys.test_rough import assert_told_once, assert_whole, leases_end
+from tests.rigs.aside import Aside, aside
 from tests.rigs.discord import server as rig
-from tests.rigs.discord.server import TOKEN, Aside, Discord, aside
+from tests.rigs.discord.server import TOKEN, Discord, fresh
 
 A_MOMENT: Final = 0.5
 """Seconds after which these people press again."""
@@ -26,7 +27,7 @@ A_MOMENT: Final = 0.5
 @pytest.fixture
 def discord() -> Iterator[tuple[Discord, Aside]]:
     """A Discord that outlives the programs."""
-    with aside(Discord) as served:
+    with aside(fresh) as served:
         yield served
 
 

@@ -25,8 +25,9 @@ from engine.registry import GAMES
 from tests.journeys.discord_front import DiscordFront as People
 from tests.journeys.discord_front import DiscordPerson
 from tests.journeys.play import open_table
+from tests.rigs.aside import Aside
 from tests.rigs.discord import server
-from tests.rigs.discord.server import API, TOKEN, Aside, Discord, serving
+from tests.rigs.discord.server import API, TOKEN, Discord, serving
 
 Start = Callable[[], AbstractAsyncContextManager[DiscordFront]]
 """The bot, until the end of the block."""

@@ -5,10 +5,8 @@ Trouble is made on demand: `faults` for requests; `drop`, `muted`, `invalidate` 
 
 import asyncio
 import json
-import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from concurrent.futures import Future
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -428,38 +426,9 @@ async def serving(discord: Discord) -> AsyncIterator[Discord]:
         await runner.cleanup()
 
 
-class Aside:
-    """A loop in a thread of its own, where the server outlives the tests."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-
-    def start(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
-        return asyncio.run_coroutine_threadsafe(work, self.loop)
-
-    async def do(self, work: Coroutine[Any, Any, T]) -> T:
-        return await asyncio.wrap_future(self.start(work))
-
-
-@contextmanager
-def aside(make: Callable[[], Discord]) -> Iterator[tuple[Discord, Aside]]:
-    """A server in a thread of its own, until the end of the block."""
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, daemon=True)
-    thread.start()
-    there = Aside(loop)
-
-    async def begin() -> tuple[Discord, Any]:
-        discord = make()
-        context = serving(discord)
-        await context.__aenter__()
-        return discord, context
-
-    discord, context = there.start(begin()).result(10)
-    try:
-        yield discord, there
-    finally:
-        there.start(context.__aexit__(None, None, None)).result(10)
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
-        loop.close()
+@asynccontextmanager
+async def fresh() -> AsyncIterator[Discord]:
+    """A Discord of its own, served until the end of the block."""
+    discord = Discord()
+    async with serving(discord):
+        yield discord
