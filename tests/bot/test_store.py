@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
+import redis
 
 from bot.connection import Client, connect
 from bot.saved import LogEntry, Meta, Sitting, Told
 from bot.settings import Settings
 from bot.store import BUCKETS, Store, StoreAway, Timers, Write, new_id
+from bot.valkey import embedded
 from tests.rigs.relay import relay
 
 META = Meta(slug="landverse", room="web:table", creator="web:a", language="en")
@@ -243,6 +246,19 @@ async def test_a_write_whose_answer_is_lost_is_made_once(client: Client, redis_u
     assert saved is not None
     assert saved.version == 2
     assert [line.move for _, line in await Store(client).log(game)] == ["x"]
+
+
+async def test_a_server_that_only_reads_now_is_away_until_it_writes_again(tmp_path: Path) -> None:
+    """As after a fail-over, while the client still talks to the old master."""
+    with embedded(tmp_path) as url, redis.Redis.from_url(url) as admin:
+        async with connect(Settings(redis_url=url)) as client:
+            store, game = Store(client), new_id()
+            await store.write(game, 0, lobby("a"))
+            admin.execute_command("REPLICAOF", "127.0.0.1", "1")
+            with pytest.raises(StoreAway):
+                await store.write(game, 1, lobby("a", "b"))
+            admin.execute_command("REPLICAOF", "NO", "ONE")
+            assert await store.write(game, 1, lobby("a", "b")) == "ok"
 
 
 async def test_a_server_that_loses_two_answers_is_away_and_nothing_is_doubled(client: Client, redis_url: str) -> None:
