@@ -90,20 +90,6 @@ def test_the_same_state_is_the_same_picture_in_every_process() -> None:
         assert found.stdout.strip() == hashlib.sha256(png).hexdigest()
 
 
-def test_the_first_picture_comes_within_three_seconds() -> None:
-    """Import, sprites and the first picture in a fresh process, in seconds of its processor time."""
-    code = (
-        "import time; from render.games import PICTURES, picture; from render.samples import table, views\n"
-        "PICTURES['landverse'].warm(); view = views()['table-2']\n"
-        "picture('landverse', 'table', view, table(view, 'en'))\n"
-        "print(time.process_time())"
-    )
-    found = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True, timeout=60
-    )
-    assert float(found.stdout) < 3
-
-
 @pytest.mark.parametrize("name", ["table-2", "table-3", "table-4", "table-2-end"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_is_drawn_over_a_map(name: str, language: Language) -> None:
