@@ -287,7 +287,7 @@ class Store:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
         if saved.told:
             told = saved.told.model_copy(update={"message": ""})
-            await self.settle(Claim("delivery", saved.id, ""), told=told)
+            await self.note(Claim("delivery", saved.id, ""), told=told)
 
     async def set_room(self, room: RoomKey, **values: str | int) -> None:
         """Change a room's settings."""

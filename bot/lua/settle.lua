@@ -1,10 +1,11 @@
--- End a claim, or note how far it is and go on with it; what was posted is kept even where the lease was lost.
+-- End a claim, or note how far it is and go on with it. A note of what was posted is kept even where the lease was lost;
+-- an end isn't then, since whoever has the lease now may have posted more.
 -- KEYS game, due set, leases.
 -- ARGV game id, lease, version told (-1: whatever it is), now, due again or '-', told, sending, '1' to go on
 local game, due, leases, id = KEYS[1], KEYS[2], KEYS[3], ARGV[1]
 local mine = redis.call('HGET', leases, id) == ARGV[2]
 if ARGV[7] ~= '' and mine then redis.call('HSET', game, 'sending', ARGV[7]) end
-if ARGV[6] ~= '' and redis.call('EXISTS', game) == 1 then
+if ARGV[6] ~= '' and (mine or ARGV[8] == '1') and redis.call('EXISTS', game) == 1 then
   redis.call('HSET', game, 'told', ARGV[6])
   redis.call('HDEL', game, 'sending')
 end

@@ -130,6 +130,20 @@ async def test_a_lease_that_ends_brings_the_work_back(store: Store) -> None:
     assert done.sending == ""
 
 
+async def test_who_lost_the_lease_does_not_take_back_what_others_told(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (slow,) = await store.claim("delivery", lease=60)
+    set_clock(store, 1062)
+    (other,) = await store.claim("delivery", lease=60)
+    await store.note(other, told=Told(kind="table", message="m2", count=2))
+    assert not await store.settle(slow, told=Told(kind="table", message="m1", count=1))
+    saved = await store.load(game)
+    assert saved is not None
+    assert saved.told is not None
+    assert saved.told.message == "m2"
+
+
 async def test_a_lease_lasts_while_it_is_renewed(store: Store) -> None:
     game = new_id()
     await store.write(game, 0, lobby("a"))
