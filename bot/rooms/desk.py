@@ -53,6 +53,11 @@ class Desk:
         return self.meta.seat_of(self.caller.person)
 
     @property
+    def governs(self) -> bool:
+        """Whether the caller may govern the chat this game is in: rights in another chat count for nothing here."""
+        return self.caller.admin and self.caller.room == self.meta.room
+
+    @property
     def scene(self) -> Scene:
         """The game as posts show it."""
         match = playing.take_up(self.game, self.saved) if self.meta.seed else None

@@ -47,7 +47,7 @@ async def stop(host: Host, caller: Caller, game: str, *, sure: bool = False) -> 
         _stoppable(desk)
         meta = desk.meta
         votes = meta.votes if desk.seat in (None, *meta.votes) else (*meta.votes, desk.seat)
-        if caller.admin or caller.person == meta.creator:
+        if desk.governs or caller.person == meta.creator:
             return lobby.stopped(desk, clean_name(caller.name, language=desk.words.language))
         if set(votes) >= set(meta.people):
             return lobby.stopped(desk)
@@ -62,7 +62,7 @@ async def stop(host: Host, caller: Caller, game: str, *, sure: bool = False) -> 
 def _stoppable(desk: Desk) -> None:
     if desk.meta.status not in OPEN:
         raise Answer("answer-over")
-    if not desk.caller.admin:
+    if not desk.governs:
         desk.seated()
 
 

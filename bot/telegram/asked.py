@@ -17,7 +17,9 @@ from render.table import Language
 from render.words import LANGUAGES
 
 SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand")
-SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "options", "resign", "stop")
+SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened")
+ASKING_ACTIONS: Final = ("options", "resign", "stop")
+"""Only ask as long as nothing is said with them."""
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
 
@@ -78,7 +80,9 @@ def only_shows(data: str) -> bool:
     if data.startswith("/"):
         return typed(data)[0] in SHOWING_COMMANDS
     press = read(data)
-    return isinstance(press, Act) and press.action in SHOWING_ACTIONS and press.arg != "yes"
+    if not isinstance(press, Act):
+        return False
+    return press.action in SHOWING_ACTIONS or (press.action in ASKING_ACTIONS and not press.arg)
 
 
 def payload(data: str) -> str:

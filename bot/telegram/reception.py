@@ -80,7 +80,9 @@ class Reception:
         if name in FOR_ADMINS:
             asked = await self._with_rights(asked)
         name = "help" if name == "start" else name
-        caller = replace(asked.caller, room=await self._room_of_reply(asked))
+        room = await self._room_of_reply(asked)
+        # Rights are those of the chat that was written in, not of the one whose board was answered.
+        caller = replace(asked.caller, room=room, admin=asked.caller.admin and room == asked.caller.room)
         await self.answers.to_line(asked, line, self.rooms.command(caller, name, rest))
 
     async def _start(self, asked: Asked, payload: str) -> None:

@@ -419,6 +419,14 @@ async def test_where_the_creator_is_gone_all_must_agree(room: Chat) -> None:
     assert "All players agreed to stop the game." in room.texts()[-1]
 
 
+async def test_rights_in_another_chat_count_for_nothing(room: Chat, client: Client) -> None:
+    await begun(room, "Sara", "Ali")
+    game, elsewhere = await room.game(), chat(client, "web:elsewhere")
+    for data in (f"a:{game.id}:stop:", f"a:{game.id}:stop:yes"):
+        assert text(await elsewhere.rooms.press(elsewhere.caller("Mina", admin=True), data)) == WATCHING
+    assert (await room.game()).meta.status == "running"
+
+
 # Of the person and the room
 
 

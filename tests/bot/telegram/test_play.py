@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.telegram import answers
-from bot.telegram.asked import payload
+from bot.telegram.asked import only_shows, payload
 from render.words import bare
 from tests.bot.telegram.conftest import Open, Table, until
 from tests.rigs.telegram.world import BOT, BOT_NAME, Message, Press
@@ -299,15 +299,38 @@ async def test_a_confirmation_isnt_offered_to_others(open_table: Open) -> None:
         assert (await table.game()).meta.seats[0].left
 
 
+async def test_who_answers_a_board_in_private_governs_no_group(open_table: Open) -> None:
+    """Everybody may do as they like in their own private chat, and only there."""
+    async with open_table() as table:
+        await table.open("Sara", "Ali")
+        game = await table.game()
+        link = payload(f"a:{game.id}:board:")
+        await table.whisper("Mina", f"/start {link}")
+        board = shown(table, "Mina")
+        for line in ("/limit 1h", "/language fa room", "/stop"):
+            await table.whisper("Mina", line, reply_to=board)
+            assert "Stop the game" not in shown(table, "Mina").labels()
+        after = await table.game()
+        assert (after.version, after.meta) == (game.version, game.meta)
+
+
 async def test_a_link_plays_nothing(open_table: Open) -> None:
     """Anybody can make a link, and who opens it has decided nothing yet."""
     async with open_table() as table:
         await table.open("Sara", "Ali")
         game = await table.game()
-        for data in ("/move land a1", "/resign", f"a:{game.id}:resign:yes", f"m:{game.id}:0:{game.asks[0]}:land a"):
+        for data in (
+            "/move land a1",
+            "/resign",
+            f"a:{game.id}:resign:yes",
+            f"m:{game.id}:0:{game.asks[0]}:land a",
+            f"a:{game.id}:options:pace=free",
+        ):
             await table.whisper("Sara", f"/start {payload(data)}")
         after = await table.game()
         assert (after.version, after.meta.seats[0].left) == (game.version, False)
+    assert only_shows("a:a1234567:options:")
+    assert not only_shows("a:a1234567:options:pace=free")
 
 
 # Places and languages
