@@ -161,7 +161,7 @@ def _door(
             raise web.HTTPForbidden
         if not ready.is_set():
             raise web.HTTPServiceUnavailable
-        update = _read(await request.text(), bot)
+        update = _read(await request.read(), bot)
         known = f"telegram:update:{update.update_id}"
         if not await _is_known(redis, known):
             await order.settle([order.put(update)])
@@ -171,10 +171,10 @@ def _door(
     return door
 
 
-def _read(text: str, bot: Bot) -> Update:
+def _read(body: bytes, bot: Bot) -> Update:
     try:
-        return Update.de_json(json.loads(text), bot)
-    except (ValueError, TypeError, KeyError) as broken:
+        return Update.de_json(json.loads(body), bot)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as broken:
         raise web.HTTPBadRequest from broken
 
 
