@@ -7,10 +7,10 @@ from typing import Final
 from engine.game import SEAT_LETTERS, Seat
 from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
 from engine.landverse.view import BoardView, LandverseView, Territory
+from render.landverse.names import tile_name
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
-from render.words.tiles import tile_name
 
 LONGEST_PART: Final = 1900
 """Characters of one part of a text board."""

@@ -14,6 +14,7 @@ from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
 from engine.landverse.view import BoardView, LandverseView
 from render.canvas import Part, Pen, Stamp, stamp
 from render.landverse.maps import draw_sheet, legal_cell
+from render.landverse.names import tile_name
 from render.landverse.place import ICONS, LINES, Place
 from render.landverse.scene import (
     COUNT,
@@ -40,7 +41,6 @@ from render.palette import ACCENT, HAIRLINE, LIGHT, MUTED
 from render.sheet import FOOTER_FOOT, FOOTER_HEIGHT, MARGIN, TOP, WIDTH, Way, blank
 from render.table import Table
 from render.text import LABEL, TURN, TURN_NAME, Type, text, wrapped
-from render.words.tiles import tile_name
 
 TILE: Final = 132
 PANEL, HIGH = 874, 890

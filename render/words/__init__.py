@@ -1,4 +1,6 @@
-"""All text for people: the messages of en.ftl and fa.ftl (Fluent), and what makes people's own text safe among them.
+"""All text for people: the messages of en/ and fa/ (Fluent), and what makes people's own text safe among them.
+
+A language is a folder: common.ftl for what every game shares, and a file for each game, by its slug.
 
 A message is asked for by its id. `say` gives text that is read as text (chat, buttons, alt text): inserted values stand
 between isolates, and a Persian line begins with a mark, so that a Latin name or a code can't turn it round. `plain`
@@ -116,7 +118,8 @@ FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded}
 @cache
 def words(language: Language) -> Words:
     """The words of a language."""
-    resource = FluentResource(files(__name__).joinpath(f"{language}.ftl").read_text("utf-8"))
+    folder = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
+    resource = FluentResource("\n".join(file.read_text("utf-8") for file in folder))
     bundle = FluentBundle([language], functions=FUNCTIONS)
     bundle.add_resource(resource)
     messages = (bundle.get_message(entry.id.name) for entry in resource.body if isinstance(entry, Message))

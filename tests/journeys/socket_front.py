@@ -4,10 +4,10 @@ import asyncio
 import base64
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 
 from render.table import Language
 from render.words import bare
@@ -122,16 +122,19 @@ class SocketPerson:
 
     async def _live(self) -> None:
         while True:
-            try:
+            with suppress(OSError, ClientError):  # the server went away; the line is tried again
                 async with self.session.ws_connect(f"{self.url}/socket", origin=self.url, max_msg_size=0) as socket:
                     await self._greet(socket)
-                    async for frame in socket:
-                        assert frame.type is WSMsgType.TEXT
-                        self._take(frame.json())
-            except OSError:
-                self._socket = None
+                    await self._listen(socket)
             self._socket = None
             await asyncio.sleep(0.2)
+
+    async def _listen(self, socket: ClientWebSocketResponse) -> None:
+        async for frame in socket:
+            if frame.type is WSMsgType.ERROR:
+                return
+            assert frame.type is WSMsgType.TEXT
+            self._take(frame.json())
 
     async def _greet(self, socket: ClientWebSocketResponse) -> None:
         await socket.send_json(
@@ -139,7 +142,7 @@ class SocketPerson:
              "language": self.language}
         )  # fmt: skip
         self._socket = socket
-        for message, _ in self._asked.values():
+        for message, _ in tuple(self._asked.values()):
             await socket.send_json(message)
 
     async def _answered(self, message: Shown, again: str = "") -> Shown:
@@ -147,7 +150,8 @@ class SocketPerson:
         answer: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
         self._asked[key] = ({**message, "id": key}, answer)
         if self._socket:
-            await self._socket.send_json(self._asked[key][0])
+            with suppress(ConnectionError):  # a line that just broke: asked again on the next one
+                await self._socket.send_json(self._asked[key][0])
         return await asyncio.wait_for(answer, ANSWER)
 
     def _take(self, message: Shown) -> None:

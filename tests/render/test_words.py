@@ -20,9 +20,9 @@ from engine.landverse.data import TILES
 from engine.notation import fold, translate
 from engine.options import values
 from engine.registry import GAMES
+from render.landverse.names import tile_name
 from render.table import Language
 from render.words import CODE_SPAN, FSI, LANGUAGES, LRM, PDI, RLM, Argument, bare, clean, clean_name, escape, words
-from render.words.tiles import tile_name
 
 ROOT: Final = Path(__file__).parents[2]
 EN, FA = words("en"), words("fa")
@@ -32,14 +32,18 @@ PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 Node = TypeVar("Node", bound=ftl.BaseNode)
 
 
-# The two files, as the Fluent parser sees them
+# The two languages, as the Fluent parser sees them
+
+
+def _folder(language: Language) -> Path:
+    return ROOT / "render" / "words" / language
 
 
 @cache
 def _messages(language: Language) -> dict[str, ftl.Message]:
-    entries = parse((ROOT / "render" / "words" / f"{language}.ftl").read_text("utf-8")).body
+    entries = [entry for file in _folder(language).iterdir() for entry in parse(file.read_text("utf-8")).body]
     unread = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert not unread, f"{language}.ftl can't be read from: {unread[0]}"
+    assert not unread, f"{language} can't be read from: {unread[0]}"
     found = [entry for entry in entries if isinstance(entry, ftl.Message)]
     names = [message.id.name for message in found]
     assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
