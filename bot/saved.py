@@ -13,6 +13,10 @@ Status: TypeAlias = Literal["lobby", "running", "over", "stopped"]
 OPEN: Final[tuple[Status, ...]] = ("lobby", "running")
 """A game in one of these has its room to itself."""
 
+Stoppers: TypeAlias = Literal["creator", "players", "vote", "admins"]
+"""Who may end a game for all: who opened it at once and the others by agreeing; whoever plays at once; only all by
+agreeing; nobody but admins of the chat, who always may."""
+
 
 class Model(BaseModel):
     """Frozen, and refuses what it doesn't know: a typo in a field never passes in silence."""
@@ -37,6 +41,7 @@ class Meta(Model):
     seat has time; deadline: the earliest of those who owe a decision. language: of the
     public posts. votes: seats that want to stop. turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed.
+    threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
 
     slug: str
@@ -58,6 +63,8 @@ class Meta(Model):
     ended: float = 0
     votes: tuple[int, ...] = ()
     stopped_by: str = ""
+    threaded: bool = False
+    parent: RoomKey = ""
 
     @property
     def setup(self) -> Setup:
@@ -87,7 +94,7 @@ class Told(Model):
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
     bare: its picture is still missing. votes: how many wishes to stop were told. former: the post before this one,
-    while it still has its buttons.
+    while it still has its buttons. announced: how it ended stands in the room that the game's thread came from.
     """
 
     kind: Literal["lobby", "table", "end"]
@@ -100,6 +107,7 @@ class Told(Model):
     bare: bool = False
     votes: int = 0
     former: str = ""
+    announced: bool = False
 
 
 class LogEntry(Model):
@@ -130,7 +138,11 @@ class Saved(Model):
 
 
 class Room(Model):
-    """A place to play and its settings. game: the id of the game that has the room, "" for none, since `claimed`."""
+    """A place to play and its settings. game: the id of the game that has the room, "" for none, since `claimed`.
+
+    turn_limit: seconds, 0 for none. time_zone: "" for the host's. home: the room in which tables opened here stand, ""
+    for here. threads: each game gets a thread of its own, where the platform has threads.
+    """
 
     key: RoomKey
     game: str = ""
@@ -138,6 +150,9 @@ class Room(Model):
     turn_limit: int = 0
     time_zone: str = ""
     claimed: float = 0
+    stoppers: Stoppers = "creator"
+    home: RoomKey = ""
+    threads: bool = False
 
 
 class Person(Model):

@@ -347,16 +347,7 @@ def _person(person: PersonKey, known: dict[bytes, bytes]) -> Person:
 
 
 def _room(room: RoomKey, held: dict[bytes, bytes]) -> Room:
-    return Room.model_validate(
-        {
-            "key": room,
-            "game": _text(held, b"game") or "",
-            "language": _text(held, b"language"),
-            "turn_limit": int(held.get(b"turn_limit", b"0")),
-            "time_zone": _text(held, b"time_zone") or "",
-            "claimed": float(held.get(b"claimed", b"0")),
-        }
-    )
+    return Room.model_validate({"key": room, **{field.decode(): value.decode() for field, value in held.items()}})
 
 
 def _text(held: dict[bytes, bytes], field: bytes) -> str | None:
