@@ -9,6 +9,7 @@ from engine.match import Setup
 from render.table import Language
 
 Status: TypeAlias = Literal["lobby", "running", "over", "stopped"]
+Remind: TypeAlias = Literal["here", "private", "off"]
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "running")
 """A game in one of these has its room to itself."""
@@ -25,21 +26,33 @@ class Model(BaseModel):
 
 
 class Sitting(Model):
-    """Who has a seat: a person, or a computer player of a kind ("random", "greedy"; then `person` is empty)."""
+    """Who has a seat: a person, or a computer player of a kind ("random", "greedy"; then `person` is empty).
+
+    missed: turns in a row that the clock played. away: since when nobody waits for this seat, 0 while it is here;
+    back: when it returns by itself. reminded: when it was last called; nudged: when another player last asked for that;
+    muted: the turn, by when it began (`Meta.asked`), of which no more reminders are wanted.
+    """
 
     person: PersonKey
     name: str
     computer: str = ""
     options: dict[str, Any] = {}
     left: bool = False
+    missed: int = 0
+    away: float = 0
+    back: float = 0
+    reminded: float = 0
+    nudged: float = 0
+    muted: float = 0
 
 
 class Meta(Model):
     """All of a game but its state. Times are seconds since 1970; 0 means never or none.
 
-    seed: hex, chosen when the game begins. turn: the engine's turn that was written last. deadlines: until when each
-    seat has time; deadline: the earliest of those who owe a decision. language: of the
-    public posts. votes: seats that want to stop. turn_limit: seconds, 0 for none.
+    seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
+    has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
+    paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
+    votes: seats that want to stop. turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -56,8 +69,11 @@ class Meta(Model):
     turn: int = 0
     turn_limit: int = 0
     time_zone: str = "UTC"
+    asked: tuple[float, ...] = ()
     deadlines: tuple[float, ...] = ()
     deadline: float = 0
+    paused: float = 0
+    idle: bool = False
     created: float = 0
     begun: float = 0
     ended: float = 0
@@ -93,7 +109,8 @@ class Told(Model):
 
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
-    bare: its picture is still missing. votes: how many wishes to stop were told. former: the post before this one,
+    away: the seats that were told to be away; paused: the pause that was told. bare: its picture is still missing.
+    votes: how many wishes to stop were told. former: the post before this one,
     while it still has its buttons. announced: how it ended stands in the room that the game's thread came from.
     """
 
@@ -104,6 +121,8 @@ class Told(Model):
     count: int = 0
     since: str = "0"
     log: str = "0"
+    away: tuple[int, ...] = ()
+    paused: float = 0
     bare: bool = False
     votes: int = 0
     former: str = ""
@@ -156,8 +175,16 @@ class Room(Model):
 
 
 class Person(Model):
-    """What is known of a person: the language they chose, and the games they sit in."""
+    """What is known of a person: what they chose, and the games they sit in.
+
+    remind: where reminders go; every: seconds between two of one turn, 0 for those at half time and near the end only.
+    quiet: hours without any, as `22:00-08:00` in `time_zone`, "" for none; an empty zone is that of the room.
+    """
 
     key: PersonKey
     language: Language | None = None
+    remind: Remind = "here"
+    every: int = 0
+    quiet: str = ""
+    time_zone: str = ""
     games: tuple[str, ...] = ()
