@@ -31,6 +31,7 @@ class Sitting(Model):
     missed: turns in a row that the clock played. away: since when nobody waits for this seat, 0 while it is here;
     back: when it returns by itself. reminded: when it was last called; nudged: when another player last asked for that;
     muted: the turn, by when it began (`Meta.asked`), of which no more reminders are wanted.
+    gone: the person has left the chat, or has blocked the bot; "" as far as is known.
     """
 
     person: PersonKey
@@ -44,6 +45,28 @@ class Sitting(Model):
     reminded: float = 0
     nudged: float = 0
     muted: float = 0
+    gone: Literal["", "chat", "blocked"] = ""
+
+
+class Motion(Model):
+    """What one player asks of the others: to stop, to take a decision back, or to replace a seat.
+
+    number: counts the game's motions. by: the seat that asks, None for somebody who would like a seat. agreed: the
+    seats that are for it. until: when it lapses. line: the log line of the decision to take back. seat, newcomer: whose
+    seat is to be replaced, and who gets it, None while somebody is looked for. outcome: "" while it is open;
+    refused: the seat that was against it.
+    """
+
+    kind: Literal["stop", "takeback", "replace"]
+    number: int
+    by: int | None
+    agreed: tuple[int, ...] = ()
+    until: float = 0
+    line: str = ""
+    seat: int | None = None
+    newcomer: Sitting | None = None
+    outcome: Literal["", "agreed", "refused", "lapsed"] = ""
+    refused: int | None = None
 
 
 class Meta(Model):
@@ -52,7 +75,7 @@ class Meta(Model):
     seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
-    votes: seats that want to stop. turn_limit: seconds, 0 for none.
+    votes: seats that want to stop. motion: what was put to the players last. turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -78,6 +101,7 @@ class Meta(Model):
     begun: float = 0
     ended: float = 0
     votes: tuple[int, ...] = ()
+    motion: Motion | None = None
     stopped_by: str = ""
     threaded: bool = False
     parent: RoomKey = ""
@@ -110,8 +134,10 @@ class Told(Model):
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
     away: the seats that were told to be away; paused: the pause that was told. bare: its picture is still missing.
-    votes: how many wishes to stop were told. former: the post before this one,
-    while it still has its buttons. announced: how it ended stands in the room that the game's thread came from.
+    votes: how many wishes to stop were told. motion: the number of the motion told last, agreed: how many were told to
+    agree to it, ballot: its post while that has its buttons. gone: the seats that were told to be gone.
+    former: the post before this one, while it still has its buttons.
+    announced: how it ended stands in the room that the game's thread came from.
     """
 
     kind: Literal["lobby", "table", "end"]
@@ -125,6 +151,10 @@ class Told(Model):
     paused: float = 0
     bare: bool = False
     votes: int = 0
+    motion: int = 0
+    agreed: int = 0
+    ballot: str = ""
+    gone: tuple[int, ...] = ()
     former: str = ""
     announced: bool = False
 
