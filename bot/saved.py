@@ -76,7 +76,7 @@ class Meta(Model):
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
     votes: seats that want to stop. motion: what was put to the players last. turn_limit: seconds, 0 for none.
-    stopped_by: the name of who stopped it, "" where all agreed.
+    stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
 
@@ -105,6 +105,7 @@ class Meta(Model):
     stopped_by: str = ""
     threaded: bool = False
     parent: RoomKey = ""
+    rematch_of: str = ""
 
     @property
     def setup(self) -> Setup:
@@ -209,6 +210,7 @@ class Person(Model):
 
     remind: where reminders go; every: seconds between two of one turn, 0 for those at half time and near the end only.
     quiet: hours without any, as `22:00-08:00` in `time_zone`, "" for none; an empty zone is that of the room.
+    unlisted: they want to be in no leaderboard.
     """
 
     key: PersonKey
@@ -218,3 +220,23 @@ class Person(Model):
     quiet: str = ""
     time_zone: str = ""
     games: tuple[str, ...] = ()
+    unlisted: bool = False
+
+
+class Placing(Model):
+    """How a person's game ended: `rank` is that among all who sat, 1 for the first, None where it has none.
+
+    person and name are empty for somebody who was forgotten.
+    """
+
+    person: PersonKey
+    name: str
+    rank: int | None
+
+
+class Ending(Model):
+    """A game that was played to its end, as its chat remembers it. placings: of the persons, computers left out."""
+
+    slug: str
+    ended: float
+    placings: tuple[Placing, ...]

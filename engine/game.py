@@ -177,6 +177,8 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     Event: ClassVar[Any]
     """The union of the game's events, with its discriminator."""
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
+    remembers: ClassVar[bool] = True
+    """Whether the moves so far may be read up while it runs; False where keeping them in mind is the game."""
 
     @abstractmethod
     def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
