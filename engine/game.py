@@ -54,7 +54,9 @@ class Event:
     declared with `SECRET` and may be None.
 
     seat: whose doing it is; None for the table's.
-    commits: the seats whose earlier decisions can't be taken back after this (something was revealed, a turn is over).
+    commits: the seats whose earlier decisions can't be taken back after this: something was revealed to them.
+    closes: the seats whose turn is over with this: they can't take back alone what they did before, but may with the
+        consent of all.
     eyes: the seats that may hear it whole; None is everybody. Others hear it without its secret fields, or not at
         all where it has none.
     forced: the notation of the decision that the engine took in the seat's place, because it was the only one.
@@ -62,6 +64,7 @@ class Event:
 
     seat: Seat | None = None
     commits: tuple[Seat, ...] = ()
+    closes: tuple[Seat, ...] = ()
     eyes: tuple[Seat, ...] | None = None
     forced: str = ""
 

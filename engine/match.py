@@ -181,18 +181,29 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
     def undo(self, seat: Seat) -> tuple[Self, int]:
         """Take back the latest decision of a seat; needs the whole log. Returns its index in `steps` too.
 
-        Allowed if nothing since commits the seat and what others did since comes out the same without it; never once
-        the match is over, nor for leaving. Raises CantUndo.
+        Allowed if nothing since commits the seat or closes its turn, and what others did since comes out the same
+        without it; never once the match is over, nor for leaving. Raises CantUndo.
         """
-        moves, index = self.moves(), self._latest(seat)
-        before = self.deal(self.game, self.setup).again(moves[: index - 1])
-        try:
-            match = before.again(moves[index:])
-        except Refusal as refusal:
-            raise CantUndo("undo-others") from refusal
-        if match.steps[index:] != self.steps[index + 1 :]:
+        match, index = self._without_latest(seat)
+        if match is None:
             raise CantUndo("undo-others")
         return match, index
+
+    def takeback(self, seat: Seat) -> tuple[Self, tuple[int, ...]]:
+        """As `undo`, with the consent of all: a turn that is over hinders no longer, nor what others built on it.
+
+        What was played since goes too, where it doesn't come out the same without the decision, unless it showed
+        anybody something. Returns the places in `steps` of all that was taken back. Raises CantUndo.
+        """
+        match, index = self._without_latest(seat, consent=True)
+        if match:
+            return match, (index,)
+        since = self.steps[index + 1 :]
+        if any(step.move == LEAVE for step in since):
+            raise CantUndo("undo-left")
+        if any(event.commits for step in since for event in step.events):
+            raise CantUndo("undo-committed")
+        return self.deal(self.game, self.setup).again(self.moves()[: index - 1]), tuple(range(index, len(self.steps)))
 
     def moves(self) -> tuple[tuple[Seat, str], ...]:
         """Every decision since the deal, as records keep them; needs the whole log."""
@@ -222,16 +233,31 @@ class Match(Generic[StateT, MoveT, EventT, ViewT]):
     def _after(self, seat: Seat, move: str, state: StateT, events: tuple[EventT, ...]) -> Self:
         return type(self)(self.game, self.setup, state, (*self.steps, Step(seat, move, events)))
 
-    def _latest(self, seat: Seat) -> int:
+    def _without_latest(self, seat: Seat, *, consent: bool = False) -> tuple[Self | None, int]:
+        """The match without the latest decision of a seat, and its place in `steps`. Raises CantUndo.
+
+        None where what others did since can't come out the same.
+        """
+        moves, index = self.moves(), self._latest(seat, consent=consent)
+        before = self.deal(self.game, self.setup).again(moves[: index - 1])
+        try:
+            match = before.again(moves[index:])
+        except Refusal:
+            return None, index
+        return match if match.steps[index:] == self.steps[index + 1 :] else None, index
+
+    def _latest(self, seat: Seat, *, consent: bool) -> int:
         """The place in `steps` of the seat's latest decision. Raises CantUndo where it has none or it is sealed."""
         latest = max((index for index, step in enumerate(self.steps) if step.seat == seat), default=None)
         if latest is None:
             raise CantUndo("undo-nothing")
         if self.result():
             raise CantUndo("undo-over")
-        sealed = any(seat in event.commits for step in self.steps[latest:] for event in step.events)
-        if sealed or self.steps[latest].move == LEAVE:
+        events = [event for step in self.steps[latest:] for event in step.events]
+        if any(seat in event.commits for event in events) or self.steps[latest].move == LEAVE:
             raise CantUndo("undo-committed")
+        if not consent and any(seat in event.closes for event in events):
+            raise CantUndo("undo-closed")
         return latest
 
 

@@ -285,13 +285,13 @@ def _finished(board: Board, seat: Seat, options: LandverseOptions) -> tuple[Boar
         return replace(board, stage1=now), (_scored(seat, 1, now),)
     if board.moves == MOVES:
         now = points(board.cells, options.equal)
-        # No pair follows the last move, so in the free pace nothing else would settle it.
+        # No pair follows the last move, so in the free pace nothing else would close it.
         return replace(board, stage2=now), (_scored(seat, 2, now, (seat,) if options.pace == "free" else ()),)
     return board, ()
 
 
-def _scored(seat: Seat, stage: Literal[1, 2], now: Points, commits: tuple[Seat, ...] = ()) -> Scored:
-    return Scored(seat=seat, commits=commits, stage=stage, points=now.total, land=now.land, sea=now.sea)
+def _scored(seat: Seat, stage: Literal[1, 2], now: Points, closes: tuple[Seat, ...] = ()) -> Scored:
+    return Scored(seat=seat, closes=closes, stage=stage, points=now.total, land=now.land, sea=now.sea)
 
 
 # The end

@@ -365,6 +365,7 @@ BROKEN: Final = (
     (ReadsClock(), "same_bytes"),
     (Remembers(), "same_bytes"),
     (Remembers(), "undo"),
+    (Remembers(), "takeback"),
     (PaysByMood(), "records"),
     (SealsNothing(), "seals"),
     (SealsOne(), "seals"),

@@ -181,18 +181,41 @@ def _without_latest(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int]:
 
 
 def _why_no_undo(match: AnyMatch, seat: Seat, latest: int, without: AnyMatch | None) -> str:
-    sealed = any(seat in event.commits for step in match.steps[latest:] for event in step.events)
+    events = [event for step in match.steps[latest:] for event in step.events]
     reasons = {
         "undo-nothing": not latest,
         "undo-over": match.result() is not None,
-        "undo-committed": sealed,
+        "undo-committed": any(seat in event.commits for event in events),
+        "undo-closed": any(seat in event.closes for event in events),
         "undo-others": without is None,
     }
     return next((word for word, holds in reasons.items() if holds), "")
 
 
+def takeback(moment: Moment) -> None:
+    """With the consent of all a decision goes, with what was built on it, unless something was shown since."""
+    match = moment.match
+    for seat in moment.seats:
+        latest = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=0)
+        try:
+            before, gone = match.takeback(seat)
+        except CantUndo:
+            since = [event for step in match.steps[latest:] for event in step.events]
+            bound = match.result() or any(event.commits for event in since) or LEAVE in _moves(match, latest)
+            assert not latest or bound, f"{seat} can't take back step {latest}, and nothing was shown since"
+            continue
+        moves = [move for n, move in enumerate(match.moves(), start=1) if n not in gone]
+        assert gone[0] == latest, f"{seat} took back step {gone[0]}, not {latest}"
+        assert before == Match.deal(match.game, match.setup).again(moves), f"{seat} took back, and traces stayed"
+        assert LEAVE not in (match.steps[n].move for n in gone), f"{seat} took back that somebody left"
+
+
+def _moves(match: AnyMatch, start: int) -> tuple[str, ...]:
+    return tuple(step.move for step in match.steps[start:])
+
+
 def seals(moment: Moment) -> None:
-    """Who was shown something new that matters to them can't take back what they decided before it.
+    """Who was shown something new that matters to them can't take back what they decided before it, with no consent.
 
     New is what would have looked otherwise, had the hidden things been dealt otherwise.
     """
@@ -200,7 +223,7 @@ def seals(moment: Moment) -> None:
     for viewer in moment.seats if after else ():
         other = _in_another_world(moment, viewer)
         if after and other and _news(moment, viewer, *other) != _news(moment, viewer, after.state, after.steps[-1]):
-            _refused(CantUndo, partial(after.undo, viewer), f"{viewer} saw something new and can take back a decision")
+            _refused(CantUndo, partial(after.takeback, viewer), f"{viewer} saw something new and can take back a move")
 
 
 def _news(moment: Moment, viewer: Seat, state: Any, step: Step[Any]) -> tuple[Any, Any]:
@@ -282,7 +305,7 @@ def _told_alike(moment: Moment, viewer: Viewer, seat: Seat, moves: tuple[Any, ..
 def events(moment: Moment) -> None:
     """Events name seats that exist; who may hear all hears all; what is heard once can be heard again."""
     for event in moment.match.steps[-1].events:
-        named = (*event.commits, *(event.eyes or ()), *(() if event.seat is None else (event.seat,)))
+        named = (*event.commits, *event.closes, *(event.eyes or ()), *(() if event.seat is None else (event.seat,)))
         assert set(named) <= set(moment.seats), f"{event} names seats that aren't there"
         assert event.forced.isascii(), f"{event.forced!r} is not ASCII"
         for viewer in moment.viewers:

@@ -49,6 +49,7 @@ CHECKS: Final[Mapping[str, Check]] = {
         Check(checks.json),
         Check(checks.same_bytes, "last"),
         Check(checks.undo, 20),
+        Check(checks.takeback, 10),
         Check(checks.seals),
         Check(checks.secrecy),
         Check(checks.redeals, "last"),

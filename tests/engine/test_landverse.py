@@ -463,11 +463,12 @@ def test_in_free_pace_the_last_placement_commits() -> None:
         finish_move(match, A).undo(A)
 
 
-def test_in_free_pace_the_last_move_commits_too() -> None:
+def test_in_free_pace_the_last_move_is_closed_by_its_end_and_shows_nothing() -> None:
     last = before("LLLLLL/LLLLLL/^^^^^^/SSSSSS/SSSSSS/S....S", move=18)
-    for pace, commits in (("free", (A,)), ("round", ())):
+    for pace, closes in (("free", (A,)), ("round", ())):
         _, events = play(drawn(last, before("", move=18), pace=pace)[0], "sea c")
-        assert [(event.kind, event.commits) for event in events] == [("placed", ()), ("scored", commits)]
+        told = [(event.kind, event.commits, event.closes) for event in events]
+        assert told == [("placed", (), ()), ("scored", (), closes)]
 
 
 def test_what_is_over_is_over() -> None:

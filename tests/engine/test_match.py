@@ -12,7 +12,7 @@ from engine.game import NotLegal, NotYours, Reason, Seat
 from engine.match import LEAVE, CantUndo, Match, Record, RecordedResult, Unproven, verify
 from tests.engine.broken import SealsNothing
 from tests.engine.highcard import HighCard, HighCardEvent, HighCardState
-from tests.engine.tictactoe import TicTacToe
+from tests.engine.tictactoe import Mark, TicTacToe, TicTacToeEvent, TicTacToeState
 
 MARKS, CARDS = TicTacToe(), HighCard()
 SEED = "00ff"
@@ -168,17 +168,66 @@ def test_who_decided_nothing_has_nothing_to_take_back() -> None:
     assert _refusal(tictactoe("a1"), 1) == "undo-nothing"
 
 
+# With the consent of all
+
+
+def test_what_others_built_on_it_goes_too() -> None:
+    match, gone = tictactoe("a1", "b2", "c3").takeback(1)
+    assert (match, gone) == (tictactoe("a1"), (2, 3))
+
+
+def test_what_others_did_stays_where_it_comes_out_the_same() -> None:
+    match = lay(lay(highcard(), 0), 1)
+    assert match.takeback(0) == (lay(highcard(), 1), (1,))
+
+
+def test_a_turn_that_is_over_binds_no_longer_than_the_others_want() -> None:
+    begun: AnyMatch = Match.begin(ClosesTurns(), 2, SEED)
+    match = begun.play(0, "a1")
+    assert _refusal(match, 0) == "undo-closed"
+    assert match.takeback(0) == (begun, (1,))
+
+
+class ClosesTurns(TicTacToe):
+    """Nobody takes a mark back alone."""
+
+    def play(self, state: TicTacToeState, seat: Seat, move: Mark) -> tuple[TicTacToeState, tuple[TicTacToeEvent, ...]]:
+        state, events = super().play(state, seat, move)
+        return state, tuple(replace(event, closes=(seat,)) for event in events)
+
+
+def test_nothing_is_taken_back_that_showed_anybody_something() -> None:
+    shown = lay(lay(highcard(), 0).play(0, "done"), 1).play(1, "done")
+    assert _refusal(shown, 0, consent=True) == "undo-committed"
+    built: AnyMatch = Match.begin(ShowsMarks(), 2, SEED).again([(0, "a1"), (1, "b2")])
+    assert _refusal(built, 0, consent=True) == "undo-committed"
+
+
+class ShowsMarks(TicTacToe):
+    """A mark shows the other player something."""
+
+    def play(self, state: TicTacToeState, seat: Seat, move: Mark) -> tuple[TicTacToeState, tuple[TicTacToeEvent, ...]]:
+        state, events = super().play(state, seat, move)
+        return state, tuple(replace(event, commits=(1 - seat,)) for event in events)
+
+
+def test_leaving_isnt_taken_back_on_the_way() -> None:
+    match: AnyMatch = Match.begin(SealsNothing(), 3, SEED)
+    match = lay(lay(lay(match, 0).play(0, "done"), 1).play(1, "done"), 2).play(2, "done").leave(1)
+    assert _refusal(match, 0, consent=True) == "undo-left"
+
+
 def test_undo_without_the_log_is_a_mistake_of_the_caller() -> None:
     match = tictactoe("a1")
     bare = Match.resume(match.game, match.setup, match.dump()).play(1, "b2")
-    for needs_log in (partial(bare.undo, 1), bare.record, bare.moves):
+    for needs_log in (partial(bare.undo, 1), partial(bare.takeback, 1), bare.record, bare.moves):
         with pytest.raises(ValueError, match="log"):
             needs_log()
 
 
-def _refusal(match: AnyMatch, seat: Seat) -> str:
+def _refusal(match: AnyMatch, seat: Seat, *, consent: bool = False) -> str:
     with pytest.raises(CantUndo) as refused:
-        match.undo(seat)
+        (match.takeback if consent else match.undo)(seat)
     return refused.value.reason.word
 
 

@@ -167,7 +167,9 @@ error-picture = (picture later)
 
 undo-nothing = You have nothing to take back.
 undo-committed = More was revealed since, so this move can't be taken back.
-undo-others = Others have built on this move since, so it can't be taken back.
+undo-closed = Your turn is over. `/takeback` asks the others whether this move may be taken back.
+undo-others = Others have built on this move since. `/takeback` asks them whether it may be taken back.
+undo-left = A player has left the game since, so this move can't be taken back.
 undo-over = The game is over, so no move can be taken back.
 
 # What happened
