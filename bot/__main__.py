@@ -65,7 +65,7 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
         redis = await stack.enter_async_context(connect(settings))
         store = Store(redis, keep_finished=settings.keep_finished_days * DAY)
         fronts = dict[str, Front](web=WebFront(redis))
-        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone))
+        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone, fronts))
         try:
             address = await stack.enter_async_context(serving(rooms, redis, settings))
         except (OSError, UnicodeError) as taken:

@@ -52,3 +52,9 @@ class Front(Protocol):
 
     async def disarm(self, room: RoomKey, message: str) -> None:
         """Take the buttons off a message; a message that is gone needs none."""
+
+    async def link(self, room: RoomKey, message: str) -> str:
+        """The address that leads to a message; "" where there is none."""
+
+    async def forget(self, person: PersonKey) -> None:
+        """Forget what is known of a person on this platform only."""

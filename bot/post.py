@@ -13,12 +13,13 @@ RoomKey: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A press sends `data` back (<= 64 bytes, bot/press.py). A disabled one is shown grey."""
+    """A press sends `data` back (<= 64 bytes, bot/press.py), or opens `url`. A disabled one is shown grey."""
 
     label: str
-    data: str
+    data: str = ""
     style: Literal["plain", "main", "danger"] = "plain"
     enabled: bool = True
+    url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A file to keep. Its name holds nothing secret."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Mention:
     """A person whom a post calls; `name` stands in its text where the call goes, as `{@KEY}`."""
 
@@ -69,6 +78,7 @@ class Post:
     (`escape` in render/words), and never put in a code span, where a backslash is a backslash. A call to a person
     stands in it as `{@PERSON KEY}`, with its shown name in `mentions`. Labels, choices and `alt` hold no markup.
     rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
+    file: goes with a private answer that has no picture.
     """
 
     text: str
@@ -76,6 +86,7 @@ class Post:
     rows: tuple[Row, ...] = ()
     mentions: tuple[Mention, ...] = ()
     parts: tuple[str, ...] = ()
+    file: File | None = None
 
 
 LONGEST_PART: Final = 1900

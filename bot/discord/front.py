@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.pages import Page, pages
 from bot.front import CantPost, MessageGone, TryLater
-from bot.post import Post, RoomKey
+from bot.post import PersonKey, Post, RoomKey
 from render.words import Words
 
 LOG: Final = logging.getLogger(__name__)
@@ -46,6 +46,7 @@ class DiscordFront:
     def __init__(self, token: str, words: Words) -> None:
         self._token, self._words = token, words
         self._client: discord.Client | None = None
+        self._addresses: dict[RoomKey, str] = {}
         self._signing_in = asyncio.Lock()
 
     async def sign_in(self) -> discord.Client:
@@ -96,6 +97,19 @@ class DiscordFront:
                 await channel.get_partial_message(int(message)).edit(view=None)
         except (MessageGone, _Closed):
             LOG.info("the message %s in %s can't be pressed any more anyway", message, room)
+
+    async def link(self, room: RoomKey, message: str) -> str:
+        """Servers and private chats have addresses of messages, by ids that Discord is asked for once."""
+        if room not in self._addresses:
+            async with self._channel(room) as channel:
+                client = await self.sign_in()
+                found = await client.fetch_channel(channel.id)
+                guild = None if isinstance(found, discord.abc.PrivateChannel) else found.guild.id
+                self._addresses[room] = client.get_partial_messageable(channel.id, guild_id=guild).jump_url
+        return f"{self._addresses[room]}/{message}"
+
+    async def forget(self, person: PersonKey) -> None:
+        """Nothing is known of a person here."""
 
     async def _tell_parent(self, room: RoomKey, nonce: str) -> None:
         _, channel, *thread = room.split(":")

@@ -15,7 +15,7 @@ import discord
 from discord.ui import DynamicItem, Item
 from wcwidth import iter_graphemes
 
-from bot.post import Button, Choice, Picture, Post, Row, Select
+from bot.post import Button, Choice, File, Picture, Post, Row, Select
 from render.words import PDI, RLM
 
 LONGEST_TEXT: Final = 2000
@@ -69,10 +69,13 @@ class Page:
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
+    file: File | None = None
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture as a file, new at each call: discord.py reads a file only once."""
+        """The picture or the file, new at each call: discord.py reads a file only once."""
+        if self.file:
+            return [discord.File(BytesIO(self.file.content), self.file.name)]
         picture = self.picture
         if picture is None:
             return []
@@ -100,7 +103,7 @@ def pages(post: Post) -> tuple[tuple[Page, ...], Page, tuple[Page, ...]]:
     """What comes before the main message, that message with the picture and the rows, and what comes after it."""
     *before, last = _texts(post.text)
     calls = tuple(person for one in post.mentions if (person := person_id(one.person)))
-    main = Page(last, post.picture, post.rows[:MOST_ROWS], calls)
+    main = Page(last, post.picture, post.rows[:MOST_ROWS], calls, post.file)
     after = [Page(text) for part in post.parts for text in _texts(part)]
     rest = [Page("", rows=post.rows[at : at + MOST_ROWS]) for at in range(MOST_ROWS, len(post.rows), MOST_ROWS)]
     return tuple(Page(text, calls=calls) for text in before), main, (*rest, *after)
@@ -172,8 +175,10 @@ def _view(rows: tuple[Row, ...]) -> discord.ui.View:
     return view
 
 
-def _control(control: Button | Select, place: int, row: int) -> Control:
+def _control(control: Button | Select, place: int, row: int) -> Item[Any]:
     item: Item[Any]
+    if isinstance(control, Button) and control.url:
+        return discord.ui.Button(label=cut(control.label, LONGEST_LABEL), url=control.url, row=row)
     if isinstance(control, Button):
         item = discord.ui.Button(
             label=cut(control.label, LONGEST_LABEL),

@@ -2,10 +2,10 @@
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from bot.front import Caller
+from bot.front import Caller, Front
 from bot.playing import AnyGame
 from bot.rooms.desk import Answer, Desk, short
 from bot.saved import Room, Saved
@@ -24,13 +24,14 @@ Change: TypeAlias = Callable[[Desk], Write | Awaitable[Write]]
 class Host:
     """The games of one store.
 
-    games: what can be played, by slug. language, time_zone: where nobody chose one.
+    games: what can be played, by slug. language, time_zone: where nobody chose one. fronts: the platforms, by name.
     """
 
     store: Store
     games: Mapping[str, AnyGame]
     language: Language = "en"
     time_zone: str = "UTC"
+    fronts: Mapping[str, Front] = field(default_factory=dict)
 
     async def room(self, caller: Caller) -> tuple[Room, Words]:
         """The caller's room, and the words to answer with."""

@@ -20,7 +20,7 @@ from telegram.error import TelegramError
 from telegram.helpers import create_deep_linked_url
 
 from bot.front import CantPost, MessageGone, TryLater
-from bot.post import Post
+from bot.post import File, Post
 from bot.press import Act, Decide, TakeBack, read, write
 from bot.rooms import Rooms
 from bot.store import StoreAway
@@ -200,7 +200,7 @@ class Answers:
         if asked.query:
             say, name = await self.words(asked), clean_name(asked.caller.name)
             text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
-        if post.picture or post.rows or post.parts or len(text) == NOTE:
+        if post.picture or post.file or post.rows or post.parts or len(text) == NOTE:
             shown = _again(post, line if only_shows(line) else "")
             rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
@@ -231,7 +231,7 @@ class Answers:
     async def _letter(self, asked: Asked, post: Post) -> Letter:
         """A person's answer, with [Full size] under its picture, or that file itself."""
         if asked.full and post.picture:
-            return Letter("", picture=post.picture, as_file=True)
+            return Letter("", file=File(post.picture.name, post.picture.png))
         if post.picture is None or not post.rows:
             return letter(post)
         say = await self.words(asked)
@@ -270,7 +270,7 @@ class Reply:
 
 
 def _is_sentence(post: Post) -> bool:
-    return not (post.picture or post.rows or post.parts) and len(bare(plain(post.text))) <= ALERT
+    return not (post.picture or post.file or post.rows or post.parts) and len(bare(plain(post.text))) <= ALERT
 
 
 def _is_to_play(data: str) -> bool:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from bot.front import MessageGone
-from bot.post import Post, RoomKey
+from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, write
 from bot.store import Store
+from bot.telegram.acquaintances import Acquaintances
 from bot.telegram.keyboard import full_size, presses
 from bot.telegram.line import FOR_PEOPLE, Letter, Line, Unclear, letter, place_of
 from render.words import words
@@ -15,6 +16,8 @@ PICTURE: Final = "p"
 """How a reference begins: what kind of message it is of decides how it can be changed. The message's id follows."""
 UNKNOWN: Final = ""
 """The reference of a message that may have arrived or not; the next event makes delivery post anew."""
+SUPERGROUPS: Final = -1_000_000_000_000
+"""The ids of supergroups are below this one, by as much as their addresses say."""
 
 
 class TelegramFront:
@@ -49,6 +52,18 @@ class TelegramFront:
             await self.line.set_keyboard(place_of(room).chat, int(message[1:]), ())
         except MessageGone:
             return
+
+    async def link(self, room: RoomKey, message: str) -> str:
+        """Supergroups have addresses of messages, for their members; smaller groups and private chats have none."""
+        place = place_of(room)
+        if message == UNKNOWN or place.chat > SUPERGROUPS:
+            return ""
+        way = (SUPERGROUPS - place.chat, *([place.thread] if place.thread else []), message[1:])
+        return f"https://t.me/c/{'/'.join(map(str, way))}"
+
+    async def forget(self, person: PersonKey) -> None:
+        """Forget that a person may be written to, until they write again."""
+        await Acquaintances(self.store.redis).remove(int(person.rpartition(":")[2]))
 
     async def _letter(self, post: Post) -> Letter:
         """A post with [Full size] under its board, as Telegram shrinks pictures."""

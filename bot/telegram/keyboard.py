@@ -142,6 +142,8 @@ def _batched(buttons: Sequence[InlineKeyboardButton], size: int) -> Iterator[tup
 
 
 def _button(button: Button) -> InlineKeyboardButton:
+    if button.url:
+        return InlineKeyboardButton(button.label, url=button.url)
     return InlineKeyboardButton(button.label, callback_data=button.data, style=STYLES[button.style])
 
 

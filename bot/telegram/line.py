@@ -22,7 +22,7 @@ from telegram.error import (
 
 from bot.front import CantPost, MessageGone, TryLater
 from bot.pace import Pace
-from bot.post import Mention, Picture, Post, RoomKey
+from bot.post import File, Mention, Picture, Post, RoomKey
 from bot.telegram.keyboard import Keys, keys, markup, under
 from bot.telegram.markup import CAPTION, TEXT, html, plain, split
 
@@ -94,8 +94,8 @@ class Letter:
     picture: Picture | None = None
     keyboard: Keys = ()
     formatted: bool = True
-    as_file: bool = False
-    """The picture goes as a file, which Telegram doesn't shrink."""
+    file: File | None = None
+    """Goes in place of a picture: Telegram shrinks pictures, and files it doesn't."""
 
     def body(self) -> dict[str, Any]:
         """The text with how it is to be read."""
@@ -115,8 +115,9 @@ class Letter:
 
 def letter(post: Post, more: Keys = ()) -> Letter:
     """A post as a message; `more`: further rows under its own."""
-    *before, text = split(post.text, CAPTION if post.picture else TEXT, post.mentions)
-    return Letter(text, tuple(before), post.parts, post.mentions, post.picture, under(keys(post.rows), more))
+    *before, text = split(post.text, CAPTION if post.picture or post.file else TEXT, post.mentions)
+    rows = under(keys(post.rows), more)
+    return Letter(text, tuple(before), post.parts, post.mentions, post.picture, rows, file=post.file)
 
 
 Moved = Callable[[int, int], Awaitable[None]]
@@ -154,8 +155,11 @@ class Line:
     async def _send_one(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
         """Where the topic, the picture or the markup is refused, without it."""
         try:
+            if letter.file:
+                return await self._send_file(place, letter, letter.file, self.bot.send_document, more)
             if letter.picture:
-                return await self._send_picture(place, letter, more)
+                drawn = File(letter.picture.name, letter.picture.png)
+                return await self._send_file(place, letter, drawn, self.bot.send_photo, more)
             return await self._send_text(place, letter, more)
         except BadRequest as refused:
             if place.thread and _says(refused, NO_TOPIC):
@@ -178,19 +182,18 @@ class Line:
             ),
         )
 
-    async def _send_picture(self, place: Place, letter: Letter, more: dict[str, Any]) -> Message:
-        assert letter.picture
-        body, picture = letter.body(), letter.picture
+    async def _send_file(self, place: Place, letter: Letter, file: File, send: Any, more: dict[str, Any]) -> Message:
+        """send: the bot's method for files of this kind."""
+        body = letter.body()
         values: dict[str, Any] = {
             "caption": body.pop("text"),
             **body,
-            "filename": picture.name,
+            "filename": file.name,
             "reply_markup": markup(letter.keyboard),
             "message_thread_id": place.thread,
             **more,
         }
-        send: Any = self.bot.send_document if letter.as_file else self.bot.send_photo
-        return await self.call(place.chat, lambda: send(place.chat, picture.png, **values))
+        return await self.call(place.chat, lambda: send(place.chat, file.content, **values))
 
     async def edit(self, chat: int, message: int, letter: Letter, *, was_picture: bool, keep: int = 0) -> None:
         """Put another letter in a message's place. Raises MessageGone."""

@@ -1,14 +1,16 @@
 """Public posts on the web: delivery writes them into the room's log, from which every open page learns of them."""
 
+import base64
 import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any, Final
+from urllib.parse import quote
 
 from bot.front import MessageGone
-from bot.post import Picture, Post, RoomKey
-from bot.web.room_log import KEPT, asked, log_key, nonce_key, picture_key, picture_path
+from bot.post import File, PersonKey, Picture, Post, RoomKey
+from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path
 
 DAYS: Final = 24 * 60 * 60
 KEEP_ROOM: Final = 90 * DAYS
@@ -52,6 +54,13 @@ class WebFront:
         """Take the buttons off a message."""
         await self._add(room, {"disarm": message})
 
+    async def link(self, room: RoomKey, message: str) -> str:
+        """The room's place on the page, which shows what is newest."""
+        return f"#{quote(room.removeprefix(WEB))}"
+
+    async def forget(self, person: PersonKey) -> None:
+        """A person is no more here than a secret of their browser's; what was posted goes with the room's log."""
+
     async def _add(self, room: RoomKey, entry: Mapping[str, Any]) -> None:
         await asked(self.redis.xadd(log_key(room), {"entry": json.dumps(entry)}, maxlen=KEPT))
 
@@ -67,10 +76,17 @@ class WebFront:
 def shown(post: Post, source: str) -> dict[str, Any]:
     """A post as the page takes it; `source` is where the page gets the picture from."""
     return {
-        **asdict(replace(post, picture=None, mentions=())),
+        **asdict(replace(post, picture=None, file=None, mentions=())),
         "mentions": {mention.person: mention.name for mention in post.mentions},
         "picture": post.picture and _framed(post.picture, source),
+        "file": post.file and _enclosed(post.file),
     }
+
+
+def _enclosed(file: File) -> dict[str, str]:
+    """A file with all that it holds in its address: it is stored nowhere."""
+    content = base64.b64encode(file.content).decode()
+    return {"name": file.name, "source": f"data:application/octet-stream;base64,{content}"}
 
 
 def _framed(picture: Picture, source: str) -> dict[str, Any]:

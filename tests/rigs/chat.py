@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
 from bot.front import Caller, CantPost, MessageGone, TryLater
-from bot.post import Button, Choice, Post, RoomKey, Select
+from bot.post import Button, Choice, PersonKey, Post, RoomKey, Select
 from bot.press import Decide, read
 from bot.rooms import Rooms
 from bot.rooms.host import Host
@@ -53,6 +53,7 @@ class Wall:
     messages: list[Message] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     trouble: list[TryLater | CantPost | Exception] = field(default_factory=list)
+    forgotten: list[PersonKey] = field(default_factory=list)
 
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         self._trouble()
@@ -73,6 +74,12 @@ class Wall:
         for one in self.messages:
             if one.id == message:
                 one.live = False
+
+    async def link(self, room: RoomKey, message: str) -> str:
+        return f"wall/{room}/{message}"
+
+    async def forget(self, person: PersonKey) -> None:
+        self.forgotten.append(person)
 
     def _trouble(self) -> None:
         if self.trouble:
@@ -160,9 +167,9 @@ class Chat:
 
 def chat(client: Client, room: RoomKey = "web:table") -> Chat:
     """A room on this server."""
-    now = Now()
+    now, wall = Now(), Wall()
     store = Store(client, now)
-    return Chat(store, Rooms(Host(store, GAMES)), Wall(), now, room)
+    return Chat(store, Rooms(Host(store, GAMES, fronts={wall.platform: wall})), wall, now, room)
 
 
 def key_of(person: str) -> str:

@@ -36,7 +36,7 @@ const question = (post) => data(post).find((one) => /^[mn]:/.test(one))?.split("
 export const isAsked = (post) => shown !== null && question(post) !== "" && question(post) === question(shown);
 
 /** Whether a post is only text. */
-export const isText = (post) => !post.picture && !post.rows.length;
+export const isText = (post) => !post.picture && !post.file && !post.rows.length;
 
 /** Whether a post is over with a glance. */
 const isSentence = (post) => isText(post) && !post.parts.length && post.text.split("\n").length <= SHORT;

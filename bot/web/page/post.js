@@ -25,6 +25,7 @@ export function message(post, about) {
   return [
     ...(post.picture ? [picture(post.picture, about)] : []),
     ...texts.map((text) => element("div", { className: "text" }, ...lines(text, post.mentions, about))),
+    ...(post.file ? [element("a", { href: post.file.source, download: post.file.name }, post.file.name)] : []),
     ...post.rows.map((row) => controlsOf(row, about)),
   ];
 }
@@ -85,9 +86,9 @@ function controlsOf(row, about) {
     choose(row, common, about), ...(common ? [element("small", { dir: "auto" }, common)] : []));
 }
 
-function button({ label, data, style = "plain", enabled = true }, about) {
+function button({ label, data, style = "plain", enabled = true, url = "" }, about) {
   const made = element("button", { type: "button", className: style, disabled: !enabled, dir: "auto" }, label);
-  made.onclick = () => about.press(data, made);
+  made.onclick = () => (url ? location.assign(url) : about.press(data, made));
   return made;
 }
 
