@@ -52,9 +52,11 @@ class Motion(Model):
     """What one player asks of the others: to stop, to take a decision back, or to replace a seat.
 
     number: counts the game's motions. by: the seat that asks, None for somebody who would like a seat. agreed: the
-    seats that are for it. until: when it lapses. line: the log line of the decision to take back. seat, newcomer: whose
-    seat is to be replaced, and who gets it, None while somebody is looked for. outcome: "" while it is open;
-    refused: the seat that was against it.
+    seats that are for it. until: when it lapses.
+    line: the log line of the decision to take back; move: its notation, "" where not everybody may know it.
+    seat: whose is to be replaced; former: the name of who has it, "" for a computer player; newcomer: who gets it,
+    None while somebody is looked for.
+    outcome: "" while it is open; refused: the seat that was against it; why: the message that says why it lapsed.
     """
 
     kind: Literal["stop", "takeback", "replace"]
@@ -63,10 +65,13 @@ class Motion(Model):
     agreed: tuple[int, ...] = ()
     until: float = 0
     line: str = ""
+    move: str = ""
     seat: int | None = None
+    former: str = ""
     newcomer: Sitting | None = None
     outcome: Literal["", "agreed", "refused", "lapsed"] = ""
     refused: int | None = None
+    why: str = ""
 
 
 class Meta(Model):
@@ -75,7 +80,8 @@ class Meta(Model):
     seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
-    votes: seats that want to stop. motion: what was put to the players last. turn_limit: seconds, 0 for none.
+    votes: seats that want to stop. motion: what was put to the players last.
+    handovers: how often a seat got another player. turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -102,6 +108,7 @@ class Meta(Model):
     ended: float = 0
     votes: tuple[int, ...] = ()
     motion: Motion | None = None
+    handovers: int = 0
     stopped_by: str = ""
     threaded: bool = False
     parent: RoomKey = ""
@@ -137,6 +144,7 @@ class Told(Model):
     away: the seats that were told to be away; paused: the pause that was told. bare: its picture is still missing.
     votes: how many wishes to stop were told. motion: the number of the motion told last, agreed: how many were told to
     agree to it, ballot: its post while that has its buttons. gone: the seats that were told to be gone.
+    handovers: how many were told.
     former: the post before this one, while it still has its buttons.
     announced: how it ended stands in the room that the game's thread came from.
     """
@@ -156,6 +164,7 @@ class Told(Model):
     agreed: int = 0
     ballot: str = ""
     gone: tuple[int, ...] = ()
+    handovers: int = 0
     former: str = ""
     announced: bool = False
 
@@ -164,6 +173,7 @@ class LogEntry(Model):
     """One line of a game's log: a step of the match, or the undoing of one (`undone`: that line's id).
 
     by: who did it, a person, "clock" (time ran out) or "computer". events: as the engine's JSON.
+    former: the line says that the seat got another player, this is the name of who had it, "" for a computer player.
     """
 
     seat: int | None
@@ -173,6 +183,7 @@ class LogEntry(Model):
     at: float
     press: str = ""
     undone: str = ""
+    former: str | None = None
 
 
 class Saved(Model):
