@@ -4,8 +4,9 @@
 -- ARGV game id, lease, version told (-1: whatever it is), now, due again or '-', told, sending, '1' to go on
 local game, due, leases, id = KEYS[1], KEYS[2], KEYS[3], ARGV[1]
 local mine = redis.call('HGET', leases, id) == ARGV[2]
-if ARGV[7] ~= '' and mine then redis.call('HSET', game, 'sending', ARGV[7]) end
-if ARGV[6] ~= '' and (mine or ARGV[8] == '1') and redis.call('EXISTS', game) == 1 then
+local kept = redis.call('EXISTS', game) == 1
+if ARGV[7] ~= '' and mine and kept then redis.call('HSET', game, 'sending', ARGV[7]) end
+if ARGV[6] ~= '' and (mine or ARGV[8] == '1') and kept then
   redis.call('HSET', game, 'told', ARGV[6])
   redis.call('HDEL', game, 'sending')
 end

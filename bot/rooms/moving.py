@@ -1,5 +1,6 @@
 """A chat that goes on under another key, as a Telegram group does when it becomes a supergroup."""
 
+from bot import archive
 from bot.post import RoomKey
 from bot.rooms.host import TRIES, Host
 from bot.saved import OPEN
@@ -9,6 +10,7 @@ from bot.store import Write
 async def move(host: Host, old: RoomKey, new: RoomKey) -> None:
     """Take a room's settings and game along; the board is posted anew. Telling it twice changes nothing."""
     await host.store.copy_room(old, new)
+    await archive.move(host.store, old, new)
     game = (await host.store.room(old)).game
     for _ in range(TRIES):
         saved = await host.store.load(game) if game else None
