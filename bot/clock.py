@@ -1,18 +1,23 @@
-"""What time does to a game: computer players decide at once, the slow are reminded, and at the end the rules decide."""
+"""What time does to a game: computer players decide at once, the slow are reminded, and at the end the rules decide.
+
+A table that nobody begins is closed, and so is a game that nobody came back to.
+"""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import playing, posts, times
+from bot import notices, playing, presence, reminders
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
+from bot.post import PersonKey, RoomKey
 from bot.posts import Scene
-from bot.saved import Meta, Saved
-from bot.store import Claim, Store
+from bot.reminders import Call
+from bot.saved import OPEN, Meta, Person, Saved
+from bot.store import Claim, Store, Write
 from engine.chance import Dice
 from engine.game import Seat
 from engine.players import PLAYERS
@@ -37,21 +42,15 @@ class Clock:
         """A deadline is reached or a computer player's decision is due: play it, and end the claim."""
         for _ in range(TRIES):
             saved = await self.store.load(claim.game)
-            if saved is None or saved.meta.status != "running":
+            if saved is None or saved.meta.status not in OPEN:
                 break
-            match = playing.take_up(self.games[saved.meta.slug], saved)
             now = self.store.now()
-            if owing := playing.owing_computers(saved.meta, match):
-                after, by = await asyncio.to_thread(computers_play, match, saved.meta, owing), "computer"
-            elif late := [seat for seat, at in playing.owed_deadlines(saved.meta, match).items() if at <= now]:
-                after, by = defaults(match, late), "clock"
-            else:
-                await self.store.settle(claim, again=saved.meta.deadline or None)
+            write = await self._due(saved, now)
+            if write is None:
+                await self.store.settle(claim, again=self._rings(saved, now))
                 return
-            write = playing.played(saved, match, after, by, now)
             if await self.store.write(claim.game, saved.version, write) == "ok":
-                still = playing.owing_computers(write.meta, after)
-                await self.store.settle(claim, again=now if still else write.meta.deadline or None)
+                await self.store.settle(claim, again=self._rings(write.after(saved), now))
                 return
         else:
             # Others were first every time; their writes may have left the clock to whoever has it.
@@ -59,35 +58,96 @@ class Clock:
             return
         await self.store.settle(claim)
 
+    async def _due(self, saved: Saved, now: float) -> Write | None:
+        """What time does to an open game now; None where nothing is due."""
+        meta, match = saved.meta, self._match(saved)
+        if match is None:
+            return playing.stopped(saved, now, idle=True) if now >= meta.created + presence.LOBBY_ENDS else None
+        if playing.owing_computers(meta, match):
+            after = await asyncio.to_thread(computers_play, match, meta)
+            return playing.played(saved, match, after, "computer", now)
+        if meta.paused:
+            return _pause_ends(saved, match, now)
+        late = [seat for seat, at in playing.owed_deadlines(meta, match).items() if at <= now]
+        return playing.played(saved, match, defaults(match, late), "clock", now) if late else None
+
+    def _rings(self, saved: Saved, now: float) -> float | None:
+        return playing.rings(saved.meta, self._match(saved), now) if saved.meta.status in OPEN else None
+
     async def remind(self, claim: Claim) -> None:
-        """Half of somebody's time is over: call those who still owe a decision, and end the claim."""
+        """Somebody may have to be called who still owes a decision: do so, one call at a time, and end the claim."""
         saved = await self.store.load(claim.game)
-        if saved is None or saved.meta.status != "running":
+        match = self._match(saved) if saved and saved.meta.status == "running" else None
+        if saved is None or match is None:
             await self.store.settle(claim)
             return
-        now, match = self.store.now(), playing.take_up(self.games[saved.meta.slug], saved)
-        again = playing.next_reminder(saved.meta, match, now)
-        half = saved.meta.turn_limit / 2
-        slow = [seat for seat, at in playing.owed_deadlines(saved.meta, match).items() if at - half <= now < at]
-        try:
-            await self._call(saved, match, [seat for seat in slow if saved.meta.seats[seat].person])
-        except TryLater as later:
-            again = now + later.seconds
-        except CantPost:
-            LOG.warning("the room of the game %s takes no reminder", saved.id, exc_info=True)
+        now = self.store.now()
+        people = await self.store.people(one.person for one in saved.meta.seats if one.person)
+        calls, again = reminders.plan(saved.meta, match, people, now)
+        for call in calls[:1]:
+            try:
+                await self._call(Scene(match.game, saved, match, words(saved.meta.language), now), call, people)
+            except TryLater as later:
+                again = now + later.seconds
+            except CantPost:
+                LOG.warning("the room of the game %s takes no reminder", saved.id, exc_info=True)
+                again = await self._note(saved, call, now)
+            else:
+                again = await self._note(saved, call, now)
         await self.store.settle(claim, again=again)
 
-    async def _call(self, saved: Saved, match: AnyMatch, seats: list[Seat]) -> None:
-        if not seats:
-            return
-        scene = Scene(match.game, saved, match, words(saved.meta.language), self.store.now())
-        until = min(saved.meta.deadlines[seat] for seat in seats)
-        post = posts.reminder(scene, seats, times.span(until - scene.now, scene.words))
-        front = self.fronts[saved.meta.room.partition(":")[0]]
-        await front.post(saved.meta.room, post, f"{saved.id}-h-{until:.0f}")
+    async def _call(self, scene: Scene, call: Call, people: Mapping[PersonKey, Person]) -> None:
+        """Remind people in private, or in the room where they chose that or can't be reached otherwise."""
+        room, nonce = scene.meta.room, f"{scene.saved.id}-r{call.seats[0]}-{call.since:.0f}"
+        if call.private:
+            unreached = [seat for seat in call.seats if not await self._whisper(scene, call, people, seat, nonce)]
+            call = replace(call, seats=tuple(unreached), private=False)
+        if call.seats:
+            await self._front(room).post(room, notices.reminder(scene, call), nonce)
+
+    async def _whisper(
+        self, scene: Scene, call: Call, people: Mapping[PersonKey, Person], seat: Seat, nonce: str
+    ) -> bool:
+        """Whether a person could be reminded in private."""
+        person = people[scene.meta.seats[seat].person]
+        own = replace(
+            scene, words=words(person.language or scene.meta.language), zone=person.time_zone or scene.meta.time_zone
+        )
+        try:
+            await self._front(person.key).private(person.key, notices.reminder(own, replace(call, seats=(seat,))), nonce)
+        except CantPost:
+            LOG.info("somebody can't be reminded in private", exc_info=True)
+            return False
+        return True
+
+    async def _note(self, saved: Saved, call: Call, now: float) -> float | None:
+        """Note who was called, whatever has been written meanwhile; when to look again."""
+        latest: Saved | None = saved
+        while latest and latest.meta.status == "running":
+            meta = latest.meta
+            for seat in call.seats:
+                meta = presence.seated(meta, seat, reminded=now)
+            if await self.store.write(latest.id, latest.version, Write(meta, latest.state, latest.asks)) == "ok":
+                return now
+            latest = await self.store.load(saved.id)
+        return None
+
+    def _match(self, saved: Saved) -> AnyMatch | None:
+        return playing.take_up(self.games[saved.meta.slug], saved) if saved.meta.seed else None
+
+    def _front(self, key: RoomKey | PersonKey) -> Front:
+        return self.fronts[key.partition(":")[0]]
 
 
-def computers_play(match: AnyMatch, meta: Meta, owing: tuple[Seat, ...]) -> AnyMatch:
+def _pause_ends(saved: Saved, match: AnyMatch, now: float) -> Write | None:
+    """Somebody is back as they said, or nobody came for too long."""
+    if now >= saved.meta.paused + presence.PAUSE_ENDS:
+        return playing.stopped(saved, now, idle=True)
+    meta = presence.returned(saved.meta, now)
+    return None if meta.paused else playing.present(saved, match, meta, now)
+
+
+def computers_play(match: AnyMatch, meta: Meta) -> AnyMatch:
     """The computer players decide until none of them owes anything, or for as long as one write may take."""
     for _ in range(MOST_DECISIONS):
         owing = playing.owing_computers(meta, match)

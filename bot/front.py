@@ -47,6 +47,9 @@ class Front(Protocol):
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         """Send a public post and return the platform's reference to it. A repeated nonce is the same post."""
 
+    async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
+        """Send a post that only one person sees, wherever they are. Raises CantPost where they can't be reached so."""
+
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         """Put another post in a message's place. Raises MessageGone."""
 

@@ -76,7 +76,8 @@ class Post:
     text: paragraphs in the light markup all platforms share: `**bold**` and `` `code` ``, nothing else. A backslash
     before `\\`, `*`, `` ` `` or `{` stands for that sign itself; people's names and typed text are written so
     (`escape` in render/words), and never put in a code span, where a backslash is a backslash. A call to a person
-    stands in it as `{@PERSON KEY}`, with its shown name in `mentions`. Labels, choices and `alt` hold no markup.
+    stands in it as `{@PERSON KEY}`, with its shown name in `mentions`; a time as `{t:SECONDS SINCE 1970|WORDS}`, in
+    words for platforms that don't show it in each reader's own way. Labels, choices and `alt` hold no markup.
     rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
     file: goes with a private answer that has no picture.
     """

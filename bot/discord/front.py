@@ -9,7 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.pages import Page, pages
+from bot.discord.pages import Page, pages, person_id
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import PersonKey, Post, RoomKey
 from render.words import Words
@@ -79,6 +79,15 @@ class DiscordFront:
             await self._tell_parent(room, nonce)
             raise CantPost(f"{room} is a closed thread") from None
 
+    async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
+        """Send a post to somebody's private chat. Raises CantPost where they take no messages."""
+        before, main, after = pages(post)
+        async with self._asking() as client:
+            channel = await client.create_dm(discord.Object(person_id(person)))
+            for number, page in enumerate((*after, *before)):
+                await _send(channel, page, f"{nonce}-{number}")
+            await _send(channel, main, nonce)
+
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         """Put another post in a message's place. In a sleeping thread it counts as gone: a new one wakes it."""
         _, main, _ = pages(post)
@@ -121,11 +130,16 @@ class DiscordFront:
 
     @asynccontextmanager
     async def _channel(self, room: RoomKey) -> AsyncIterator[discord.PartialMessageable]:
-        """The place to write to. What Discord says no with is raised as delivery knows it."""
+        """The place to write to."""
+        async with self._asking() as client:
+            yield client.get_partial_messageable(int(room.rpartition(":")[2]))
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncIterator[discord.Client]:
+        """Who to ask. What Discord says no with is raised as delivery knows it."""
         try:
             async with asyncio.timeout(PATIENCE):
-                client = await self.sign_in()
-                yield client.get_partial_messageable(int(room.rpartition(":")[2]))
+                yield await self.sign_in()
         except discord.RateLimited as limited:
             raise TryLater(limited.retry_after) from limited
         except AWAY as away:
@@ -150,7 +164,7 @@ def _meaning(refused: discord.HTTPException) -> Exception:
     return CantPost(str(refused))
 
 
-async def _send(channel: discord.PartialMessageable, page: Page, nonce: str) -> discord.Message:
+async def _send(channel: discord.PartialMessageable | discord.DMChannel, page: Page, nonce: str) -> discord.Message:
     """Send a page; where a filter blocks its text, only the picture, the buttons and the calls."""
 
     async def send(text: str) -> discord.Message:

@@ -31,8 +31,10 @@ STYLES: Final = {
     "main": discord.ButtonStyle.primary,
     "danger": discord.ButtonStyle.danger,
 }
-MARKUP: Final = re.compile(r"\\(.)|(\*\*)|(`[^`]*`)|\{@([^{}\s]+)\}|([^\\*`{]+|.)", re.DOTALL)
-"""An escaped sign, bold, a code span, a call, or plain text (bot/post.py)."""
+MARKUP: Final = re.compile(
+    r"\\(.)|(\*\*)|(`[^`]*`)|\{@([^{}\s]+)\}|\{t:(\d+)\|[^{}|]*\}|([^\\*`{]+|.)", re.DOTALL
+)
+"""An escaped sign, bold, a code span, a call, a time, or plain text (bot/post.py)."""
 SPECIAL: Final = re.compile(r"[\\*_~`|<\[]|^[#>+-]|:(?=//)", re.MULTILINE)
 """What Discord would read as markup, as a link or as a mention."""
 RIGHT: Final = f"{RLM}\u2067"
@@ -133,7 +135,9 @@ def cut(text: str, longest: int) -> str:
 
 
 def _piece(found: re.Match[str]) -> str:
-    literal, bold, code, call, plain = found.groups()
+    literal, bold, code, call, time, plain = found.groups()
+    if time:
+        return f"<t:{time}:f> (<t:{time}:R>)"
     if call:
         return f"<@{person_id(call)}>" if person_id(call) else _escaped(call)
     return bold or code or _escaped(literal or plain)

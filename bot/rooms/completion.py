@@ -3,7 +3,7 @@
 from bot import playing, times
 from bot.front import Caller
 from bot.playing import AnyGame
-from bot.rooms import house_rules
+from bot.rooms import house_rules, reminding
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
 from engine import notation
@@ -36,7 +36,13 @@ async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[
         return _options(host.games[held.meta.slug], "", rest) if held else ("", ())
     if source == "moves":
         return "", await _moves(host, caller)
-    known = {"games": tuple(host.games), "limits": times.LIMITS, "languages": LANGUAGES}
+    known = {
+        "games": tuple(host.games),
+        "limits": times.LIMITS,
+        "languages": LANGUAGES,
+        "reminders": reminding.typed(),
+        "returns": times.RETURNS,
+    }
     return "", known.get(source, tuple(source.split()))
 
 

@@ -32,13 +32,14 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A caller at one game: the game as loaded, and the language to answer in."""
+    """A caller at one game: the game as loaded, the language to answer in, and their own time zone, "" for none."""
 
     caller: Caller
     saved: Saved
     words: Words
     game: AnyGame
     now: float
+    zone: str = ""
     written: tuple[LogEntry, ...] = ()
     """What the caller's own change has just added to the log."""
 
@@ -61,7 +62,7 @@ class Desk:
     def scene(self) -> Scene:
         """The game as posts show it."""
         match = playing.take_up(self.game, self.saved) if self.meta.seed else None
-        return Scene(self.game, self.saved, match, self.words, self.now)
+        return Scene(self.game, self.saved, match, self.words, self.now, self.zone)
 
     def lobby(self) -> Meta:
         """The lobby's meta. Raises Answer where the game has begun or is over."""

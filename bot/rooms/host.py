@@ -38,6 +38,12 @@ class Host:
         room, person = await self.store.room_for(caller.room, caller.person)
         return room, words(person.language or caller.language or room.language or self.language)
 
+    async def zone(self, caller: Caller) -> tuple[str, Words]:
+        """The time zone that the caller reads times in, and the words to answer with."""
+        room, say = await self.room(caller)
+        person = (await self.store.people([caller.person]))[caller.person]
+        return person.time_zone or room.time_zone or self.time_zone, say
+
     async def held(self, room: Room) -> Saved | None:
         """The game that has a room, over or not."""
         return await self.store.load(room.game) if room.game else None
@@ -63,7 +69,8 @@ class Host:
         saved, person = await self.store.load_for(game, caller.person)
         if saved is None:
             raise Answer("answer-gone")
-        return self.at(caller, saved, words(person.language or caller.language or saved.meta.language))
+        say = words(person.language or caller.language or saved.meta.language)
+        return replace(self.at(caller, saved, say), zone=person.time_zone)
 
     def at(self, caller: Caller, saved: Saved, say: Words) -> Desk:
         """The caller at a loaded game."""

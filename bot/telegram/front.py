@@ -1,15 +1,18 @@
 """Telegram as a platform (bot/front.py): public posts, sent and changed as messages of a chat or a topic."""
 
+import logging
 from typing import Final
 
-from bot.front import MessageGone
+from bot.front import CantPost, MessageGone
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, write
 from bot.store import Store
 from bot.telegram.acquaintances import Acquaintances
 from bot.telegram.keyboard import full_size, presses
-from bot.telegram.line import FOR_PEOPLE, Letter, Line, Unclear, letter, place_of
+from bot.telegram.line import FOR_PEOPLE, Letter, Line, Place, Unclear, letter, place_of
 from render.words import words
+
+LOG: Final = logging.getLogger(__name__)
 
 TEXT: Final = "t"
 PICTURE: Final = "p"
@@ -36,6 +39,19 @@ class TelegramFront:
         except Unclear:
             return UNKNOWN
         return f"{PICTURE if message.photo else TEXT}{message.message_id}"
+
+    async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
+        """Send a post to the private chat of somebody who has started the bot. Raises CantPost for others."""
+        user, known = int(person.rpartition(":")[2]), Acquaintances(self.store.redis)
+        if not await known.know(user):
+            raise CantPost(f"{person} has no private chat with the bot")
+        try:
+            await self.line.send(Place(user), await self._letter(post))
+        except CantPost:
+            await known.remove(user)
+            raise
+        except Unclear:
+            LOG.info("a message to %s may have arrived or not", person)
 
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         """Put another post in a message's place. Raises MessageGone."""

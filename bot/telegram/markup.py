@@ -13,7 +13,7 @@ TEXT: Final = 4096
 ALERT: Final = 200
 """Characters of the answer to a press."""
 
-TOKEN: Final = re.compile(r"\\(.)|(\*\*)|`([^`\n]*)`|\{@([^{}\s]+)\}", re.DOTALL)
+TOKEN: Final = re.compile(r"\\(.)|(\*\*)|`([^`\n]*)`|\{@([^{}\s]+)\}|\{t:\d+\|([^{}|]*)\}", re.DOTALL)
 
 
 def html(text: str, mentions: Sequence[Mention] = ()) -> str:
@@ -22,14 +22,14 @@ def html(text: str, mentions: Sequence[Mention] = ()) -> str:
     for token in TOKEN.finditer(text):
         made += escape(text[at : token.start()], quote=False)
         at = token.end()
-        escaped, star, code, person = token.groups()
+        escaped, star, code, person, time = token.groups()
         if star:
             made += "</b>" if bold else "<b>"
             bold = not bold
         elif code is not None:
             made += f"<code>{escape(code, quote=False)}</code>"
         else:
-            made += _call(person, names) if person else escape(escaped, quote=False)
+            made += _call(person, names) if person else escape(time or escaped, quote=False)
     return made + escape(text[at:], quote=False) + ("</b>" if bold else "")
 
 
@@ -38,8 +38,8 @@ def plain(text: str, mentions: Sequence[Mention] = ()) -> str:
     names = _names(mentions)
 
     def read(token: re.Match[str]) -> str:
-        escaped, star, code, person = token.groups()
-        return "" if star else code if code is not None else names.get(person, "") if person else escaped
+        escaped, star, code, person, time = token.groups()
+        return "" if star else code if code is not None else names.get(person, "") if person else time or escaped
 
     return TOKEN.sub(read, text)
 

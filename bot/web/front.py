@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from bot.front import MessageGone
 from bot.post import File, PersonKey, Picture, Post, RoomKey
-from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path
+from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path, private_room
 
 DAYS: Final = 24 * 60 * 60
 KEEP_ROOM: Final = 90 * DAYS
@@ -43,6 +43,10 @@ class WebFront:
         values = [json.dumps({"post": await self._kept(room, post)}), KEPT, KEEP_ROOM, KEEP_NONCE]
         message: bytes = await asked(self._add_once(keys=keys, args=values))
         return message.decode()
+
+    async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
+        """Keep a post for one person, until a tab of theirs is open."""
+        await self.post(private_room(person), post, nonce)
 
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         """Put another post in a message's place. Raises MessageGone where it isn't kept any more."""

@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from redis.exceptions import RedisError
 
-from bot.post import RoomKey
+from bot.post import PersonKey, RoomKey
 from bot.store import StoreAway
 
 Entry: TypeAlias = dict[str, Any]
@@ -35,6 +35,11 @@ def room_of(name: str) -> RoomKey:
     """The room that a name in an address means: small letters, digits and hyphens, whatever was written."""
     kept = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).casefold())[:LONGEST_ROOM].strip("-")
     return f"{WEB}{kept or SPARE_ROOM}"
+
+
+def private_room(person: PersonKey) -> RoomKey:
+    """Where that is kept which only one person is told; no room's key is like it."""
+    return f"private:{person}"
 
 
 def log_key(room: RoomKey) -> str:
@@ -79,6 +84,14 @@ class RoomLog:
         """The entries after the id `seen`, oldest first; None where there are too many to tell."""
         found = await asked(self.redis.xrange(log_key(room), f"({seen}", "+", count=FEW + 1))
         return None if len(found) > FEW else tuple(_entry(key, held) for key, held in found)
+
+    async def all(self, room: RoomKey) -> tuple[Entry, ...]:
+        """All entries, oldest first."""
+        return tuple(_entry(key, held) for key, held in await asked(self.redis.xrange(log_key(room))))
+
+    async def drop(self, room: RoomKey, entry: str) -> None:
+        """Take an entry away by its id."""
+        await asked(self.redis.xdel(log_key(room), entry))
 
     async def latest(self, rooms: Sequence[RoomKey]) -> tuple[bytes, ...]:
         """The id of each room's last entry, b"" for none, in one trip."""

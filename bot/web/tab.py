@@ -7,6 +7,7 @@ What goes over its WebSocket is JSON, one object a message. The page says what t
     say (id, line), press (id, data)           ->  answer (id, post or null), for this person only
     complete (id, line)                        ->  completions (id, lines)
                                                    news (room, entries, fresh), whenever the room has some
+                                                   whisper (post), for this person only, who hasn't asked for it
                                                    away (text) and back, when Redis goes and comes
 """
 
@@ -14,7 +15,7 @@ import asyncio
 import base64
 import hashlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
@@ -29,7 +30,7 @@ from bot.rooms.commands import COMMANDS, typed
 from bot.store import StoreAway
 from bot.web.front import shown
 from bot.web.news import News
-from bot.web.room_log import WEB, RoomLog, room_of
+from bot.web.room_log import WEB, RoomLog, private_room, room_of
 from render.table import Language
 from render.words import Words, clean_name, words
 
@@ -116,7 +117,8 @@ class Tab:
         self.who: Caller | None = None
         self.language: Language = "en"
         self.away = False
-        self._following: asyncio.Task[None] | None = None
+        self.seen = ""
+        self._following: tuple[asyncio.Task[None], ...] = ()
 
     async def serve(self) -> None:
         """Answer message after message. What no page of ours would say ends the connection."""
@@ -151,7 +153,11 @@ class Tab:
         self.language = message.language
         await self._welcome(self.who)
         self._stop_following()
-        self._following = asyncio.create_task(self._follow(self.who.room, message.seen))
+        self.seen = message.seen
+        self._following = (
+            asyncio.create_task(self._follow(self.who.room, self._tell)),
+            asyncio.create_task(self._follow(private_room(self.who.person), self._whisper)),
+        )
 
     async def _welcome(self, who: Caller) -> None:
         """Tell the tab who and where it is, and in its person's language what stands on the page."""
@@ -208,13 +214,13 @@ class Tab:
             LOG.exception("no answer for %s", self.who)
             return otherwise
 
-    async def _follow(self, room: RoomKey, seen: str) -> None:
+    async def _follow(self, room: RoomKey, tell: Callable[[RoomKey], Awaitable[None]]) -> None:
         """Tell what is in the room, and then whatever comes."""
         with self.house.news.of(room) as news:
             while True:
                 news.clear()
                 try:
-                    seen = await self._tell(room, seen)
+                    await tell(room)
                 except StoreAway:
                     await self._note_away()
                 except Exception:
@@ -223,18 +229,25 @@ class Tab:
                     await self._note_back()
                 await news.wait()
 
-    async def _tell(self, room: RoomKey, seen: str) -> str:
-        """Send the entries after `seen`, or the latest where that is too long ago; returns the last one's id."""
-        entries = await self.house.log.since(room, seen) if seen else None
+    async def _tell(self, room: RoomKey) -> None:
+        """Send the entries that this tab hasn't seen, or the latest where that is too long ago."""
+        entries = await self.house.log.since(room, self.seen) if self.seen else None
         fresh = entries is None
         entries = await self.house.log.recent(room) if entries is None else entries
         if fresh or entries:
             await self._send("news", room=room.removeprefix(WEB), fresh=fresh, entries=entries)
-        return entries[-1]["id"] if entries else seen or START
+        self.seen = entries[-1]["id"] if entries else self.seen or START
+
+    async def _whisper(self, room: RoomKey) -> None:
+        """Send what only this person is told, and forget it."""
+        for entry in await self.house.log.all(room):
+            if not self.socket.closed:
+                await self._send("whisper", post=entry["post"])
+                await self.house.log.drop(room, entry["id"])
 
     def _stop_following(self) -> None:
-        if self._following:
-            self._following.cancel()
+        for following in self._following:
+            following.cancel()
 
     async def _note_away(self) -> None:
         """Once, not for every press (flows.md 7)."""

@@ -88,7 +88,7 @@ def read_aloud(text: str, names: dict[str, str]) -> str:
     """A post's text in the light markup (bot/post.py) as a person reads it."""
 
     def plain(found: re.Match[str]) -> str:
-        escaped, call = found.groups()
-        return escaped or (f"@{names[call]}" if call else "")
+        escaped, call, time = found.groups()
+        return escaped or time or (f"@{names[call]}" if call else "")
 
-    return bare(re.sub(r"\\(.)|\*\*|`|\{@([^{}\s]+)\}", plain, text, flags=re.DOTALL))
+    return bare(re.sub(r"\\(.)|\*\*|`|\{@([^{}\s]+)\}|\{t:\d+\|([^{}|]*)\}", plain, text, flags=re.DOTALL))

@@ -47,13 +47,18 @@ class Message:
 
 @dataclass
 class Wall:
-    """A front that keeps what is posted. `trouble`: raised instead, once for each time it stands there."""
+    """A front that keeps what is posted. `trouble`: raised instead, once for each time it stands there.
+
+    whispers: what single people were told, by whom and nonce; unreachable: people who can't be told anything.
+    """
 
     platform: str = "web"
     messages: list[Message] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     trouble: list[TryLater | CantPost | Exception] = field(default_factory=list)
     forgotten: list[PersonKey] = field(default_factory=list)
+    whispers: dict[tuple[PersonKey, str], Post] = field(default_factory=dict)
+    unreachable: set[PersonKey] = field(default_factory=set)
 
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         self._trouble()
@@ -61,6 +66,12 @@ class Wall:
             self.nonces[nonce] = f"m{len(self.messages)}"
             self.messages.append(Message(self.nonces[nonce], room, post))
         return self.nonces[nonce]
+
+    async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
+        self._trouble()
+        if person in self.unreachable:
+            raise CantPost(person)
+        self.whispers[person, nonce] = post
 
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         self._trouble()

@@ -70,7 +70,7 @@ function goToRoom() {
 
 /* What comes --------------------------------------------------------------------------------------------------- */
 
-const receivers = { welcome, news, answer, completions, away, back };
+const receivers = { welcome, news, answer, completions, whisper, away, back };
 
 function welcome({ person, name, room, language, words, commands, games }) {
   Object.assign(state, { me: person, room, words });
@@ -159,6 +159,14 @@ function answer({ id, post }) {
   if (asked.game) renew(post, asked);
   else if (says) showAnswer(post, asked);
   else if (panel.contains(asked.control)) answers.close();
+}
+
+/** Told in private without being asked: above a board that is in use, else as the card. */
+function whisper({ post }) {
+  if (answers.hasBoard()) answers.showNote(post, message(post, about(true)));
+  else showCard(post, { control: panel });
+  state.called = asks(post);
+  showTitle();
 }
 
 function completions({ id, lines: found }) {

@@ -2,8 +2,8 @@
 
 import { element } from "./dom.js";
 
-/** The light markup: an escaped character, bold's begin or end, a code span, a call to a person. */
-const MARKUP = /\\(?<escaped>.)|(?<bold>\*\*)|`(?<code>(?:\\.|[^`\\\n])+)`|\{@(?<person>[^{}\s]+)\}/gsu;
+/** The light markup: an escaped character, bold's begin or end, a code span, a call to a person, a time. */
+const MARKUP = /\\(?<escaped>.)|(?<bold>\*\*)|`(?<code>(?:\\.|[^`\\\n])+)`|\{@(?<person>[^{}\s]+)\}|\{t:\d+\|(?<time>[^{}|]*)\}/gsu;
 /** Every line that is to be read from the right begins with this mark (render/words). Its first letter may be a name's. */
 const RIGHT_TO_LEFT = "\u200F";
 /** More choices than this stand in a list that opens. */
@@ -49,11 +49,11 @@ function inline(line, mentions, about) {
   for (const found of line.matchAll(MARKUP)) {
     into.append(line.slice(told, found.index));
     told = found.index + found[0].length;
-    const { escaped, bold, code, person } = found.groups;
+    const { escaped, bold, code, person, time } = found.groups;
     if (bold) into = into === whole ? whole.appendChild(element("strong")) : whole;
     else if (code) into.append(codeSpan(code.replace(/\\(.)/gu, "$1"), about));
     else if (person) into.append(mention(person, mentions, about));
-    else into.append(escaped);
+    else into.append(time ?? escaped);
   }
   into.append(line.slice(told));
   return whole;

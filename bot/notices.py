@@ -1,0 +1,85 @@
+"""Posts about time: who is called, who is away, a pause."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot import presence, times
+from bot.post import Button, Mention, Post, Row
+from bot.posts import Scene
+from bot.press import Act, write
+from bot.reminders import Call
+from engine.game import Seat
+from render.words import escape
+
+MOST_IN_ROW: Final = 5
+"""Buttons in a row."""
+UNTIL: Final = ("again", "nudge")
+"""Calls that don't say themselves how much time is left."""
+
+
+def reminder(scene: Scene, call: Call) -> Post:
+    """A call to people who still owe a decision: by mentions in the room, by name in private."""
+    say, seats = scene.words.say, call.seats
+    sitting = [scene.meta.seats[seat] for seat in seats]
+    called = [escape(one.name) if call.private else f"{{@{one.person}}}" for one in sitting]
+    until = max(scene.meta.until(seat) for seat in seats)
+    left = times.span(until - scene.now, scene.words) if until else ""
+    names = scene.words.list(called)
+    text = [
+        say(f"reminder-{call.kind}", name=names, game=scene.title, left=left),
+        *([say("turn-until", when=scene.moment(until))] if until and call.kind in UNTIL else []),
+        *_by_rule(scene, call),
+    ]
+    row = (scene.button("play", str(scene.meta.turn), style="main"), scene.button("mute"))
+    mentions = () if call.private else tuple(Mention(one.person, one.name) for one in sitting)
+    return Post("\n".join(text), rows=(row,), mentions=mentions)
+
+
+def absent(scene: Scene, told: Sequence[Seat] = ()) -> tuple[list[str], tuple[Row, ...]]:
+    """What a turn's post says of seats that are away, and what can be done about them. told: who was told to be."""
+    meta, say = scene.meta, scene.words.say
+    away = presence.away_seats(meta, scene.now)
+    if not away:
+        return [], ()
+    lines = [_away(scene, seat) for seat in away if seat not in told]
+    still = [escape(scene.names[seat]) for seat in away if seat in told]
+    lines += [say("away-still", names=scene.words.list(still))] if still else []
+    lines += [say("away-paused")] if meta.paused else []
+    return lines, (_ways_back(scene, away),)
+
+
+def paused(scene: Scene) -> Post:
+    """Everybody is away, and no post of a turn says so."""
+    away = presence.away_seats(scene.meta, scene.now)
+    text = f"**{scene.title}**\n{scene.words.say('away-paused')}"
+    return Post(text, rows=(_ways_back(scene, away),))
+
+
+def _ways_back(scene: Scene, away: Sequence[Seat]) -> tuple[Button, ...]:
+    replacing = (
+        Button(
+            scene.words.say("button-replace", name=scene.names[seat]),
+            write(Act(scene.saved.id, "replace", str(seat))),
+        )
+        for seat in away
+    )
+    return (scene.button("here"), *replacing)[:MOST_IN_ROW]
+
+
+def _away(scene: Scene, seat: Seat) -> str:
+    sitting, name = scene.meta.seats[seat], escape(scene.names[seat])
+    if sitting.back:
+        return scene.words.say("away-until", name=name, when=scene.moment(sitting.back))
+    return scene.words.say("away-now", name=name)
+
+
+def _by_rule(scene: Scene, call: Call) -> list[str]:
+    """What the rule plays first where time runs out: for everybody to read, unless the question is secret."""
+    if call.kind != "near" or len(call.seats) > 1:
+        return []
+    assert scene.match is not None
+    game, state, (seat,) = scene.match.game, scene.match.state, call.seats
+    if game.ask(state, seat).private and not call.private:
+        return []
+    return [scene.words.say("reminder-rule", move=scene.words.move(game.slug, str(game.default(state, seat))))]
+
