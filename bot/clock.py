@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import notices, playing, presence, reminders
+from bot import motions, notices, playing, presence, reminders
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
@@ -50,6 +50,7 @@ class Clock:
                 await self.store.settle(claim, again=self._rings(saved, now))
                 return
             if await self.store.write(claim.game, saved.version, write) == "ok":
+                await self.store.note_seats(claim.game, saved.meta, write.meta)
                 await self.store.settle(claim, again=self._rings(write.after(saved), now))
                 return
         else:
@@ -63,6 +64,8 @@ class Clock:
         meta, match = saved.meta, self._match(saved)
         if match is None:
             return playing.stopped(saved, now, idle=True) if now >= meta.created + presence.LOBBY_ENDS else None
+        if meta.open_motion and now >= meta.open_motion.until:
+            return motions.lapsed(saved, match, now)
         if playing.owing_computers(meta, match):
             after = await asyncio.to_thread(computers_play, match, meta)
             return playing.played(saved, match, after, "computer", now)
@@ -110,11 +113,10 @@ class Clock:
     ) -> bool:
         """Whether a person could be reminded in private."""
         person = people[scene.meta.seats[seat].person]
-        own = replace(
-            scene, words=words(person.language or scene.meta.language), zone=person.time_zone or scene.meta.time_zone
-        )
+        own = replace(scene, words=words(person.language or scene.meta.language), zone=person.time_zone)
+        post = notices.reminder(own, replace(call, seats=(seat,)))
         try:
-            await self._front(person.key).private(person.key, notices.reminder(own, replace(call, seats=(seat,))), nonce)
+            await self._front(person.key).private(person.key, post, nonce)
         except CantPost:
             LOG.info("somebody can't be reminded in private", exc_info=True)
             return False

@@ -7,15 +7,16 @@ buttons. A crash loses nothing, and many fast turns become one post where the pl
 
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot import playing, posts
+from bot import archive, ballots, notices, playing, posts, presence
 from bot.front import CantPost, Front, MessageGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
-from bot.saved import Saved, Told
+from bot.saved import OPEN, Saved, Told
 from bot.store import Claim, Store
 from render.words import words
 
@@ -47,13 +48,18 @@ class Delivery:
             await self._bring(claim, front, saved)
         except TryLater as later:
             await self.store.settle(claim, again=self.store.now() + later.seconds)
+            return
         except CantPost:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
             await self.store.settle(claim, version=saved.version)
+        if _is_nobodys(saved):
+            await archive.delete(self.store, saved.id)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved) -> None:
         told, scene = saved.told or NOBODY, self._scene(saved)
-        if told.message and _stage(saved) == told.kind and (told.kind != "table" or told.turn == saved.meta.turn):
+        if saved.meta.status not in OPEN:
+            await archive.note(self.store, saved, scene.match.result() if scene.match else None)
+        if told.message and _is_living(saved, told):
             now_told = await self._keep(front, scene, told)
         elif scene.match and saved.meta.status == "running" and playing.owing_computers(saved.meta, scene.match):
             # Its decision is due at once, and its write makes the game due again: the two become one post.
@@ -62,6 +68,8 @@ class Delivery:
             now_told = None
         if now_told is None:
             now_told = await self._renew(claim, front, scene, told)
+        if now_told:
+            now_told = await self._ask(claim, front, scene, now_told)
         if now_told and now_told.former:
             await front.disarm(saved.meta.room, now_told.former)
             now_told = now_told.model_copy(update={"former": ""})
@@ -78,35 +86,59 @@ class Delivery:
         nonce = f"{saved.id}-{told.count + 1}-{saved.meta.turn}"
         if not await self.store.note(claim, sending=nonce):
             return None
-        now_told = Told(
-            kind=_stage(saved),
-            turn=saved.meta.turn,
-            version=saved.version,
-            message=await front.post(saved.meta.room, post, nonce),
-            former=told.message,
-            count=told.count + 1,
-            since=told.log,
-            log=log[-1][0] if log else told.log,
-            votes=told.votes,
-            bare=scene.match is not None and post.picture is None and saved.meta.status != "stopped",
-        )
+        update = {
+            "kind": _stage(saved),
+            "turn": saved.meta.turn,
+            "version": saved.version,
+            "message": await front.post(saved.meta.room, post, nonce),
+            "former": told.message,
+            "count": told.count + 1,
+            "since": told.log,
+            "log": log[-1][0] if log else told.log,
+            "away": presence.away_seats(saved.meta, scene.now),
+            "paused": saved.meta.paused,
+            "handovers": saved.meta.handovers,
+            "bare": scene.match is not None and post.picture is None and saved.meta.status != "stopped",
+        }
+        now_told = told.model_copy(update=update)
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
         await self.store.note(claim, told=now_told)
         return now_told
 
     async def _keep(self, front: Front, scene: Scene, told: Told) -> Told | None:
-        """Edit a lobby, tell a vote, add a picture that was missing; None where the living post has to be renewed."""
+        """Edit a lobby, tell a pause, add a missing picture; None where the living post has to be renewed."""
         meta, bare = scene.meta, told.bare
         if told.kind == "lobby" and told.version != scene.saved.version:
             try:
                 await front.edit(meta.room, told.message, posts.lobby(scene))
             except MessageGone:
                 return None
-        if len(meta.votes) > told.votes:
-            await front.post(meta.room, posts.stop_vote(scene), f"{scene.saved.id}-vote-{len(meta.votes)}")
+        if meta.paused and meta.paused != told.paused:
+            await front.post(meta.room, notices.paused(scene), f"{scene.saved.id}-p{meta.paused:.0f}")
         if bare:
             bare = not await self._picture_follows(front, scene, told)
-        return told.model_copy(update={"version": scene.saved.version, "votes": len(meta.votes), "bare": bare})
+        now = {"version": scene.saved.version, "paused": meta.paused, "bare": bare}
+        return told.model_copy(update=now)
+
+    async def _ask(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
+        """Put a new motion to the room, bring the post of an open one up to date, end that of one that is over."""
+        meta, motion = scene.meta, scene.meta.motion
+        if motion is None:
+            return told
+        if told.ballot and told.motion != motion.number:
+            await front.disarm(meta.room, told.ballot)
+            told = told.model_copy(update={"ballot": ""})
+        if meta.open_motion and told.motion != motion.number:
+            message = await front.post(meta.room, ballots.ballot(scene), f"{scene.saved.id}-b{motion.number}")
+            now = {"motion": motion.number, "agreed": len(motion.agreed), "ballot": message}
+            told = told.model_copy(update=now)
+            await self.store.note(claim, told=told)
+        elif told.ballot and (meta.open_motion is None or told.agreed != len(motion.agreed)):
+            with suppress(MessageGone):
+                await front.edit(meta.room, told.ballot, ballots.ballot(scene))
+            now = {"agreed": len(motion.agreed), "ballot": told.ballot if meta.open_motion else ""}
+            told = told.model_copy(update=now)
+        return told
 
     async def _picture_follows(self, front: Front, scene: Scene, told: Told) -> bool:
         log = _until(await self.store.log(scene.saved.id, told.since), told.log)
@@ -128,7 +160,8 @@ class Delivery:
             case "over":
                 return await posts.end(scene, log)
             case "running":
-                return await posts.table(scene, log, told.log, first=told.kind == "lobby")
+                absent = notices.absent(scene, told.away)
+                return await posts.table(scene, log, told.log, first=told.kind == "lobby", absent=absent)
 
     def _scene(self, saved: Saved) -> Scene:
         game = self.games[saved.meta.slug]
@@ -136,9 +169,22 @@ class Delivery:
         return Scene(game, saved, match, words(saved.meta.language), self.store.now())
 
 
+def _is_nobodys(saved: Saved) -> bool:
+    """Whether a game is over and all of its people wanted to be forgotten (rooms/forgetting)."""
+    strangers = [one for one in saved.meta.seats if not one.computer]
+    return saved.meta.status not in OPEN and bool(strangers) and not any(one.person for one in strangers)
+
+
 def _stage(saved: Saved) -> Literal["lobby", "table", "end"]:
     stages: dict[str, Literal["lobby", "table", "end"]] = {"lobby": "lobby", "running": "table"}
     return stages.get(saved.meta.status, "end")
+
+
+def _is_living(saved: Saved, told: Told) -> bool:
+    """Whether the post that stands in the room is still the one to stand there."""
+    if told.kind != "table" or _stage(saved) != "table":
+        return _stage(saved) == told.kind
+    return (told.turn, told.handovers) == (saved.meta.turn, saved.meta.handovers)
 
 
 def _until(log: LogLines, last: str) -> LogLines:

@@ -82,6 +82,11 @@ def _phrases(
         if entry.undone:
             if entry.undone not in keys and any(_heard(game, entry, viewer)):
                 yield entry.seat, False, say("news-undone", move=words.move(game.slug, entry.move))
+        elif entry.former:
+            name = entry.former if say == words.plain else escape(entry.former)
+            yield entry.seat, False, say("news-took-over", name=name)
+        elif entry.former is not None:
+            yield entry.seat, False, say("news-sat-down")
         elif key not in undone:
             for event in _heard(game, entry, viewer):
                 if phrase := _phrase(game.slug, event, words, say):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot import presence, times
+from bot.ballots import replacing
 from bot.post import Button, Mention, Post, Row
 from bot.posts import Scene
-from bot.press import Act, write
 from bot.reminders import Call
 from engine.game import Seat
 from render.words import escape
@@ -56,14 +56,7 @@ def paused(scene: Scene) -> Post:
 
 
 def _ways_back(scene: Scene, away: Sequence[Seat]) -> tuple[Button, ...]:
-    replacing = (
-        Button(
-            scene.words.say("button-replace", name=scene.names[seat]),
-            write(Act(scene.saved.id, "replace", str(seat))),
-        )
-        for seat in away
-    )
-    return (scene.button("here"), *replacing)[:MOST_IN_ROW]
+    return (scene.button("here"), *(replacing(scene, seat) for seat in away))[:MOST_IN_ROW]
 
 
 def _away(scene: Scene, seat: Seat) -> str:

@@ -1,11 +1,13 @@
 """From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from types import GenericAlias
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
 
+from bot import presence
 from bot.saved import LogEntry, Meta, Saved
 from bot.store import Timers, Write
 from engine.game import Game, Seat
@@ -14,6 +16,11 @@ from engine.match import Match, Step, adapter
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 LogLines: TypeAlias = Sequence[tuple[str, LogEntry]]
+
+NO_PERSON: Final = ("clock", "computer")
+"""Who may have done what stands in a log, besides people."""
+FIRST_LOOK: Final = 60 * 60
+"""Seconds of a turn after which somebody may want to be reminded, at the earliest."""
 
 
 def take_up(game: AnyGame, saved: Saved) -> AnyMatch:
@@ -30,7 +37,37 @@ def with_log(game: AnyGame, saved: Saved, log: LogLines) -> AnyMatch:
 def standing(log: LogLines) -> LogLines:
     """The log's steps that were not undone, each with its id."""
     undone = {entry.undone for _, entry in log if entry.undone}
-    return [(key, entry) for key, entry in log if not entry.undone and key not in undone]
+    return [(key, one) for key, one in log if not one.undone and key not in undone and one.former is None]
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """The lines of a log that came after the line `since`, the last thing somebody did themselves."""
+
+    since: str
+    log: LogLines
+
+
+NOTHING_MISSED: Final = Missed("0", ())
+
+
+def missed(log: LogLines, seat: Seat) -> Missed:
+    """What has happened since a seat's player last decided something; since the deal where they haven't."""
+    own = [n for n, (_, entry) in enumerate(log) if entry.seat == seat and entry.by not in NO_PERSON]
+    after = own[-1] + 1 if own else 0
+    return Missed(log[after - 1][0] if own else "0", log[after:])
+
+
+def turns(game: AnyGame, saved: Saved, log: LogLines) -> tuple[LogLines, ...]:
+    """The steps that were not undone, turn by turn; the match is played again, as the log alone doesn't tell turns."""
+    match, parts = Match.deal(game, saved.meta.setup), [list[tuple[str, LogEntry]]()]
+    for key, entry in standing(log):
+        parts[-1].append((key, entry))
+        turn = game.turn(match.state)
+        match = match.again([(entry.seat, entry.move)]) if entry.seat is not None else match
+        if game.turn(match.state) != turn:
+            parts.append([])
+    return tuple(filter(None, parts))
 
 
 def read_events(game: AnyGame, entry: LogEntry) -> tuple[Any, ...]:
@@ -56,7 +93,7 @@ def begun(saved: Saved, match: AnyMatch, by: str, now: float) -> Write:
                 "options": match.setup.options, "begun": now, "turn": -1}
     )  # fmt: skip
     entries = tuple(entry_of(match.game, step, by, now) for step in match.steps)
-    return _write(saved.model_copy(update={"meta": meta}), None, match, entries, now)
+    return _write(saved.model_copy(update={"meta": meta}), meta, None, match, entries, now)
 
 
 def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float, press: str = "") -> Write:
@@ -64,14 +101,39 @@ def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float,
     steps = after.steps[len(before.steps) :]
     entries = tuple(entry_of(after.game, step, by, now, press) for step in steps)
     movers = frozenset(step.seat for step in steps if step.seat is not None)
-    return _write(saved, before, after, entries, now, movers)
+    return _write(saved, presence.moved(saved.meta, movers, by, now), before, after, entries, now, movers)
 
 
-def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, line: str, seat: Seat, by: str, now: float) -> Write:
-    """One decision is undone: `line` is the log line it stood in. Its events say who heard of it."""
-    step = next(step for step in reversed(before.steps) if step.seat == seat)
-    entries = (entry_of(before.game, step, by, now).model_copy(update={"undone": line}),)
-    return _write(saved, before, after, entries, now, frozenset({seat}))
+def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, lines: LogLines, by: str, now: float) -> Write:
+    """Decisions are undone: the lines of the log they stood in. Their events say who heard of them."""
+    update = {"by": by, "at": now, "press": ""}
+    entries = tuple(entry.model_copy(update={**update, "undone": line}) for line, entry in lines)
+    movers = frozenset(entry.seat for _, entry in lines if entry.seat is not None)
+    return _write(saved, presence.moved(saved.meta, movers, by, now), before, after, entries, now, movers)
+
+
+def handed_over(saved: Saved, match: AnyMatch, meta: Meta, seat: Seat, by: str, now: float) -> Write:
+    """A seat got another player, who is in `meta`; turn order and pieces stay, and the time of its turn begins anew."""
+    entry = LogEntry(seat=seat, move="", by=by, at=now, former=saved.meta.seats[seat].name)
+    return _write(saved, meta, match, match, (entry,), now)
+
+
+def present(saved: Saved, match: AnyMatch | None, meta: Meta, now: float) -> Write:
+    """Somebody has come back or gone away: `meta` says who is here now."""
+    if match is None:
+        return Write(meta, saved.state, saved.asks)
+    return _write(saved, meta, match, match, (), now)
+
+
+def stopped(saved: Saved, now: float, by: str = "", *, idle: bool = False) -> Write:
+    """A lobby or a game ends without a result. by: the name of who stopped it alone. idle: nobody came for too long."""
+    update = {"status": "stopped", "ended": now, "deadline": 0, "stopped_by": by, "idle": idle}
+    return Write(saved.meta.model_copy(update=update), saved.state, saved.asks, timers=Timers())
+
+
+def look_anew(saved: Saved, match: AnyMatch, meta: Meta, now: float) -> Write:
+    """Something changes about who is to be called and when: the clock looks at it at once."""
+    return Write(meta, saved.state, saved.asks, timers=Timers(rings(meta, match, now), now))
 
 
 def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any], now: float) -> Write:
@@ -80,7 +142,7 @@ def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any
     if match is None:
         return Write(meta, saved.state, saved.asks)
     if "turn_limit" in update:
-        every = (now + meta.turn_limit,) * len(meta.seats) if meta.turn_limit else ()
+        every = tuple(presence.ends(meta, seat, now) for seat in range(len(meta.seats)))
         meta = _earliest(meta.model_copy(update={"deadlines": every}), match)
     return Write(meta, saved.state, saved.asks, timers=timers(meta, match, now))
 
@@ -92,13 +154,15 @@ def owing_computers(meta: Meta, match: AnyMatch) -> tuple[Seat, ...]:
 
 def _write(
     saved: Saved,
+    meta: Meta,
     before: AnyMatch | None,
     after: AnyMatch,
     entries: tuple[LogEntry, ...],
     now: float,
     movers: frozenset[Seat] = frozenset(),
 ) -> Write:
-    meta = _closed(_timed(saved.meta, before, after, movers, now), after, now)
+    """What `meta` and `after` have beyond `saved` and `before` is written."""
+    meta = _closed(_timed(saved.meta, meta, before, after, movers, now), after, now)
     same = before is not None and timers(saved.meta, before, now) == timers(meta, after, now)
     return Write(
         meta=meta,
@@ -110,35 +174,67 @@ def _write(
 
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:
-    """When the game's clocks ring next: a computer player's decision is due at once."""
-    due = now if owing_computers(meta, match) else meta.deadline or None
-    return Timers(due, next_reminder(meta, match, now))
+    """When the game's clocks ring next."""
+    return Timers(rings(meta, match, now), _first_look(meta, match, now)) if meta.status == "running" else Timers()
 
 
-def next_reminder(meta: Meta, match: AnyMatch, now: float) -> float | None:
-    """When half of somebody's time is over next, who owes a decision."""
-    halves = (at - meta.turn_limit / 2 for at in owed_deadlines(meta, match).values())
-    return min((half for half in halves if half > now), default=None)
+def rings(meta: Meta, match: AnyMatch | None, now: float) -> float | None:
+    """When time changes an open game next: a computer player's decision is due at once, a lobby closes after a day."""
+    if match is None:
+        return meta.created + presence.LOBBY_ENDS
+    if owing_computers(meta, match):
+        return now
+    due = presence.pause_changes(meta) if meta.paused else meta.deadline
+    lapses = meta.open_motion.until if meta.open_motion else 0
+    return min((at for at in (due, lapses) if at), default=None)
 
 
 def owed_deadlines(meta: Meta, match: AnyMatch) -> dict[Seat, float]:
-    """Until when each seat that owes a decision has time; empty without a turn limit."""
-    return {seat: meta.deadlines[seat] for seat in match.game.to_move(match.state) if meta.deadlines}
+    """Until when each seat that owes a decision has time; empty without a limit, and in a pause."""
+    if meta.paused or not meta.deadlines:
+        return {}
+    return {seat: meta.deadlines[seat] for seat in match.game.to_move(match.state) if meta.deadlines[seat]}
 
 
-def _timed(meta: Meta, before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat], now: float) -> Meta:
-    """A deadline belongs to a seat's turn: it is set when that changes, and writes inside the turn leave it alone.
+def remindable(meta: Meta, match: AnyMatch, now: float) -> tuple[Seat, ...]:
+    """The people who owe a decision and are waited for."""
+    owing = (seat for seat in match.game.to_move(match.state) if seat in meta.people and meta.asked)
+    return tuple(seat for seat in owing if not presence.is_away(meta.seats[seat], now))
+
+
+def _first_look(meta: Meta, match: AnyMatch, now: float) -> float | None:
+    """When somebody may have to be reminded for the first time in a turn: bot/clock then looks at what they chose."""
+    wait = min(FIRST_LOOK, meta.turn_limit / 2 or FIRST_LOOK)
+    return min((meta.asked[seat] + wait for seat in remindable(meta, match, now)), default=None)
+
+
+def _timed(
+    old: Meta, meta: Meta, before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat], now: float
+) -> Meta:
+    """Time is counted by seat and turn: it begins with these, and writes inside the turn leave it alone.
 
     Where players go on at their own pace, the turn of one who finished changes, and that of the others doesn't.
     """
     turn = after.game.turn(after.state)
-    if turn != meta.turn and meta.turn_limit:
-        fresh, old = now + meta.turn_limit, meta.deadlines or (0.0,) * len(meta.seats)
-        anew = (_changed(seat, before, after, movers) for seat in range(len(old)))
-        meta = meta.model_copy(
-            update={"deadlines": tuple(fresh if new else at for new, at in zip(anew, old, strict=True))}
-        )
-    return _earliest(meta.model_copy(update={"turn": turn}), after)
+    fresh = set[Seat]()
+    for seat in range(len(meta.seats)):
+        next_turn = turn != old.turn and _changed(seat, before, after, movers)
+        if next_turn or _is_called_up(seat, before, after, movers) or _is_counted_anew(seat, old, meta):
+            fresh.add(seat)
+    return _earliest(presence.asked(meta, fresh, now).model_copy(update={"turn": turn}), after)
+
+
+def _is_called_up(seat: Seat, before: AnyMatch | None, after: AnyMatch, movers: frozenset[Seat]) -> bool:
+    """Whether somebody else's move asks a seat that owed nothing."""
+    owed = before is None or seat in before.game.to_move(before.state)
+    return not owed and seat not in movers and seat in after.game.to_move(after.state)
+
+
+def _is_counted_anew(seat: Seat, old: Meta, meta: Meta) -> bool:
+    """Whether a seat has come back, gone away or got another player, or the whole game goes on after a pause."""
+    before, now = old.seats[seat], meta.seats[seat]
+    other = (before.person, before.computer, bool(before.away)) != (now.person, now.computer, bool(now.away))
+    return other or bool(old.paused and not meta.paused)
 
 
 def _earliest(meta: Meta, match: AnyMatch) -> Meta:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from bot import artist, narrator, times
+from bot import artist, narrator, playing, presence, times
 from bot.menu import back, menu
-from bot.playing import AnyGame, AnyMatch, LogLines
+from bot.playing import NOTHING_MISSED, AnyGame, AnyMatch, LogLines, Missed
 from bot.post import Button, Choice, Mention, Picture, Post, Row, Select
 from bot.press import Act, Action, TakeBack, write
 from bot.saved import Meta, Saved
@@ -28,13 +28,17 @@ BETWEEN: Final = " · "
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A game as it stands, in the language of whoever will read of it. match: None in the lobby."""
+    """A game as it stands, in the language of whoever will read of it. match: None in the lobby.
+
+    zone: the reader's time zone, "" for the room's.
+    """
 
     game: AnyGame
     saved: Saved
     match: AnyMatch | None
     words: Words
     now: float
+    zone: str = ""
 
     @property
     def meta(self) -> Meta:
@@ -44,15 +48,18 @@ class Scene:
     @property
     def names(self) -> tuple[str, ...]:
         """The shown names by seat, plain."""
-        return tuple(
-            self.words.plain("computer-player", letter=SEAT_LETTERS[seat]) if one.computer else one.name
-            for seat, one in enumerate(self.meta.seats)
-        )
+        return tuple(self._name(seat) for seat in range(len(self.meta.seats)))
 
     @property
     def title(self) -> str:
         """The game's name."""
         return self.words.say(f"game-{self.game.slug}")
+
+    def _name(self, seat: Seat) -> str:
+        sitting = self.meta.seats[seat]
+        if sitting.computer:
+            return self.words.plain("computer-player", letter=SEAT_LETTERS[seat])
+        return sitting.name or self.words.plain("forgotten-player")
 
     def view(self, viewer: Seat | None) -> Any:
         """What one viewer may know of a game that has begun."""
@@ -61,9 +68,23 @@ class Scene:
 
     def table(self, news: narrator.News | None = None) -> Table:
         """What pictures need besides; `news` for the footer, told with `drawn`."""
-        deadline = times.until(self.meta.deadline, self.now, self.meta.time_zone, self.words, drawn=True)
+        zone = self.zone or self.meta.time_zone
+        deadline = times.until(self.deadline, self.now, zone, self.words, drawn=True)
         text = narrator.joined(news, self.words) if news else ""
         return Table(self.names, self.words.language, deadline, text, news.seat if news else None)
+
+    @property
+    def deadline(self) -> float:
+        """Until when somebody who is here has time at most; 0 for no limit."""
+        if self.match is None:
+            return 0
+        waited_for = playing.remindable(self.meta, self.match, self.now)
+        owed = playing.owed_deadlines(self.meta, self.match)
+        return min((at for seat, at in owed.items() if seat in waited_for), default=0)
+
+    def moment(self, at: float) -> str:
+        """A time in the markup of posts."""
+        return times.moment(at, self.now, self.zone or self.meta.time_zone, self.words)
 
     def describe(self, viewer: Seat | None) -> Description:
         """The board in words, for one viewer."""
@@ -83,8 +104,10 @@ class Scene:
 
 
 def lobby(scene: Scene) -> Post:
-    """Who sits, what is chosen, and how to begin."""
+    """Who sits, what is chosen, and how to begin; a rematch calls those who were given seats."""
     say, meta, title = scene.words.say, scene.meta, scene.title
+    mentions = tuple(one for one in _people(meta) if one.person != meta.creator) if meta.rematch_of else ()
+    names = scene.words.list([f"{{@{one.person}}}" for one in mentions]) if mentions else ""
     free = range(len(meta.seats), max(scene.game.seats))
     missing, can_begin = min(scene.game.seats) - len(meta.seats), len(meta.seats) in scene.game.seats
     lines = [
@@ -96,6 +119,7 @@ def lobby(scene: Scene) -> Post:
             *_chosen(scene),
         ]),
         *([say("answer-too-few", n=missing)] if missing > 0 else []),
+        *([say("lobby-rematch", names=names)] if names else []),
     ]  # fmt: skip
     rows: tuple[Row, ...] = (
         (
@@ -110,27 +134,21 @@ def lobby(scene: Scene) -> Post:
             scene.button("rules", meta.slug),
         ),
     )
-    return Post("\n".join(lines), rows=rows)
+    return Post("\n".join(lines), rows=rows, mentions=mentions)
 
 
 def closed(scene: Scene) -> Post:
     """A lobby or a running game that was stopped."""
     say, meta = scene.words.say, scene.meta
-    if not meta.seed:
+    if meta.idle:
+        text = say("over-idle") if meta.seed else say("lobby-idle")
+    elif not meta.seed:
         text = say("lobby-closed")
     elif meta.stopped_by:
         text = say("over-stopped", name=escape(meta.stopped_by))
     else:
         text = say("over-stopped-all")
     return Post(f"**{scene.title}**\n{text}", rows=((scene.button("newgame", meta.slug),),))
-
-
-def stop_vote(scene: Scene) -> Post:
-    """Somebody wants to stop: the others may agree."""
-    meta = scene.meta
-    name, of = scene.names[meta.votes[-1]], len(meta.people)
-    text = scene.words.say("stop-asked", name=escape(name), n=len(meta.votes), of=of)
-    return Post(text, rows=((scene.button("stop", "yes", "agree"),),))
 
 
 def option_panel(scene: Scene, seat: Seat | None) -> Post:
@@ -182,32 +200,35 @@ def _selects(scene: Scene, model: type[BaseModel], chosen: dict[str, Any], owner
 # The room's posts of a game
 
 
-async def table(scene: Scene, log: LogLines, since: str, *, first: bool) -> Post:
+async def table(
+    scene: Scene, log: LogLines, since: str, *, first: bool, absent: tuple[list[str], tuple[Row, ...]] = ([], ())
+) -> Post:
     """The post of a turn: what happened in the log's lines (which come after `since`), the board, who is next.
 
-    first: the game begins with it.
+    first: the game begins with it. absent: what is to be said of seats that are away, and what can be done.
     """
     view, words, meta = scene.view(None), scene.words, scene.meta
-    told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
-    hidden = len(told) - MOST_NEWS
-    call, mentions = _call(scene, view.waiting)
+    told, more = _news(scene, log, since)
+    away = presence.away_seats(meta, scene.now)
+    called = [seat for seat in view.waiting if seat not in away]
+    call, mentions = _call(scene, called) if called else (waiting_for(scene, None), ())
     text = [
-        *told[:MOST_NEWS],
-        *([words.say("turn-more", n=hidden)] if hidden > 0 else []),
+        *told,
         f"{words.say('turn-progress', progress=scene.describe(None).progress)} {call}",
     ]
-    if meta.deadline:
-        text.append(words.say("turn-until", when=times.until(meta.deadline, scene.now, meta.time_zone, words)))
+    if scene.deadline:
+        text.append(words.say("turn-until", when=scene.moment(scene.deadline)))
+    text += absent[0]
     if first:
         text.append(words.say("turn-seal", seal=seal(meta.seed)))
     row = (
         scene.button("play", str(meta.turn), style="main"),
         scene.button("play", word="mine"),
         scene.button("undo"),
-        *([scene.button("happened", since)] if hidden > 0 else []),
+        *more,
         scene.button("rules", meta.slug),
     )
-    return await _pictured(scene, text, (row,), mentions, log)
+    return await _pictured(scene, text, (row, *absent[1]), mentions, log)
 
 
 async def end(scene: Scene, log: LogLines) -> Post:
@@ -221,18 +242,14 @@ async def end(scene: Scene, log: LogLines) -> Post:
         *told[:MOST_NEWS],
         words.say("over-opened", seed=meta.seed, seal=seal(meta.seed)),
     ]
-    row = (scene.button("newgame", meta.slug, style="main"), scene.button("board"), scene.button("text"))
-    mentions = tuple(Mention(one.person, one.name) for one in meta.seats if one.person and not one.left)
-    return await _pictured(scene, text, (row,), mentions, log)
-
-
-def reminder(scene: Scene, seats: Sequence[Seat], left: str) -> Post:
-    """A call to people who still owe a decision; `left`: how much time they have."""
-    people = [scene.meta.seats[seat] for seat in seats]
-    names = scene.words.list([_called(scene, seat) for seat in seats])
-    text = scene.words.say("reminder-half", name=names, game=scene.title, left=left)
-    row = (scene.button("play", str(scene.meta.turn), style="main"),)
-    return Post(text, rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))
+    row = (
+        scene.button("rematch", style="main"),
+        scene.button("newgame", meta.slug),
+        scene.button("text"),
+        scene.button("log"),
+        scene.button("record"),
+    )
+    return await _pictured(scene, text, (row,), _people(meta), log)
 
 
 def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
@@ -243,7 +260,7 @@ def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
     places = [
         words.say(
             "over-place",
-            medal=_medal(rank, words),
+            medal=medal(rank, words),
             name=_named(scene, seat, calling=calling),
             points=result.totals[seat],
         )
@@ -283,6 +300,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     rows: tuple[Row, ...] = ()
     if view.ask:
         text.append(scene.describe(seat).short)
+        until = scene.meta.until(seat)
+        text += [words.say("turn-until", when=scene.moment(until))] if until else []
         rows = (
             *menu(scene.game.slug, scene.saved.id, seat, number, view.ask, words, start),
             back(scene.saved.id, seat, number, view.ask, words, start),
@@ -293,7 +312,9 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     else:
         text.append(waiting_for(scene, seat))
         undo = write(TakeBack(scene.saved.id, seat, number))
-        rows = ((Button(words.say("button-undo"), undo), scene.button("board")),)
+        waits = any(scene.meta.seats[one].person for one in view.waiting)
+        nudge = [scene.button("nudge")] if waits else []
+        rows = ((Button(words.say("button-undo"), undo), scene.button("board"), *nudge),)
     return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
 
 
@@ -305,33 +326,48 @@ def waiting_for(scene: Scene, seat: Seat | None) -> str:
     return scene.words.say("turn-waiting" if seat is None else "answer-waiting", names=scene.words.list(others))
 
 
-async def board(scene: Scene, viewer: Seat | None) -> Post:
-    """The table's picture for one who asks, with what they can do from there."""
+async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSED) -> Post:
+    """The table's picture for one who asks, with what they missed and what they can do from there."""
     picture, describe = await scene.picture("table", None), scene.describe(None)
-    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", waiting_for(scene, None)]
+    told, more = _missed(scene, missed)
+    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", *told, waiting_for(scene, None)]
     playing = viewer is not None and not scene.view(None).over
     row = (
         *([scene.button("play", str(scene.meta.turn), style="main")] if playing else []),
+        *more,
         scene.button("text"),
         scene.button("rules", scene.meta.slug),
     )
     return Post("\n".join(text), picture, (row,), parts=() if picture else describe.text)
 
 
-def text_board(scene: Scene, viewer: Seat | None) -> Post:
-    """The board as text, for who can't see the picture."""
-    first, *rest = scene.describe(viewer).text
-    return Post(first, parts=tuple(rest))
+def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSED) -> Post:
+    """The board as text, for who can't see the picture; what they missed comes first."""
+    told, more = _missed(scene, missed)
+    first, *rest = ("\n".join(told), *scene.describe(viewer).text) if told else scene.describe(viewer).text
+    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest))
+
+
+def _missed(scene: Scene, missed: Missed) -> tuple[list[str], list[Button]]:
+    told, more = _news(scene, missed.log, missed.since)
+    return [scene.words.say("board-since"), *told] if told else [], more
+
+
+def _news(scene: Scene, log: LogLines, since: str) -> tuple[list[str], list[Button]]:
+    """What everybody may hear of the log's lines, which come after `since`; of many lines a few, and a button."""
+    told = narrator.lines(narrator.news(scene.game, log, scene.words, None), scene.names, scene.words)
+    hidden = len(told) - MOST_NEWS
+    if hidden <= 0:
+        return told, []
+    return [*told[:MOST_NEWS], scene.words.say("turn-more", n=hidden)], [scene.button("happened", since)]
 
 
 def _call(scene: Scene, seats: Sequence[Seat]) -> tuple[str, tuple[Mention, ...]]:
     """The sentence that says who is to play, each person called by a mention."""
     names = scene.words.list([_called(scene, seat) for seat in seats])
     people = (scene.meta.seats[seat] for seat in seats)
-    own = f"turn-yours-{scene.game.slug}"
-    word = own if scene.words.has(own) else "turn-yours"
     mentions = tuple(Mention(one.person, one.name) for one in people if one.person)
-    return scene.words.say(word, names=names, n=len(seats)), mentions
+    return scene.words.own(scene.game.slug, "turn-yours", names=names, n=len(seats)), mentions
 
 
 def _named(scene: Scene, seat: Seat, *, calling: bool) -> str:
@@ -344,8 +380,13 @@ def _called(scene: Scene, seat: Seat) -> str:
     return f"{{@{sitting.person}}}" if sitting.person and not sitting.left else escape(scene.names[seat])
 
 
-def _medal(rank: int, words: Words) -> str:
+def medal(rank: int, words: Words) -> str:
     return MEDALS[rank - 1] if rank <= len(MEDALS) else words.number(rank)
+
+
+def _people(meta: Meta) -> tuple[Mention, ...]:
+    """Those who sit at the table."""
+    return tuple(Mention(one.person, one.name) for one in meta.seats if one.person and not one.left)
 
 
 async def _pictured(

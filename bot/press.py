@@ -11,7 +11,8 @@ LONGEST = 64
 
 Action: TypeAlias = Literal[
     "join", "leave", "computer", "dismiss", "options", "begin", "play", "board", "text", "undo", "happened", "rules",
-    "resign", "stop", "newgame",
+    "resign", "stop", "newgame", "agree", "refuse", "replace", "here", "mute", "nudge", "remind", "limit",
+    "rematch", "log", "record", "forget",
 ]  # fmt: skip
 
 

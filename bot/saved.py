@@ -80,8 +80,8 @@ class Meta(Model):
     seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
-    votes: seats that want to stop. motion: what was put to the players last.
-    handovers: how often a seat got another player. turn_limit: seconds, 0 for none.
+    motion: what was put to the players last. handovers: how often a seat got another player.
+    turn_limit: seconds, 0 for none.
     stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -106,7 +106,6 @@ class Meta(Model):
     created: float = 0
     begun: float = 0
     ended: float = 0
-    votes: tuple[int, ...] = ()
     motion: Motion | None = None
     handovers: int = 0
     stopped_by: str = ""
@@ -127,9 +126,18 @@ class Meta(Model):
         )
 
     @property
+    def open_motion(self) -> Motion | None:
+        """What the players are asked now, and haven't answered yet."""
+        return self.motion if self.motion and not self.motion.outcome and self.status == "running" else None
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats that persons hold who haven't left for good."""
         return tuple(seat for seat, one in enumerate(self.seats) if one.person and not one.left)
+
+    def until(self, seat: int) -> float:
+        """Until when a seat has time, 0 for ever."""
+        return self.deadlines[seat] if self.deadlines else 0
 
     def seat_of(self, person: PersonKey) -> int | None:
         """The seat a person holds, unless they have left for good."""
@@ -142,9 +150,8 @@ class Told(Model):
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
     away: the seats that were told to be away; paused: the pause that was told. bare: its picture is still missing.
-    votes: how many wishes to stop were told. motion: the number of the motion told last, agreed: how many were told to
-    agree to it, ballot: its post while that has its buttons. gone: the seats that were told to be gone.
-    handovers: how many were told.
+    motion: the number of the motion told last, agreed: how many were told to agree to it, ballot: its post
+    while that has its buttons. gone: the seats that were told to be gone. handovers: how many were told.
     former: the post before this one, while it still has its buttons.
     announced: how it ended stands in the room that the game's thread came from.
     """
@@ -159,7 +166,6 @@ class Told(Model):
     away: tuple[int, ...] = ()
     paused: float = 0
     bare: bool = False
-    votes: int = 0
     motion: int = 0
     agreed: int = 0
     ballot: str = ""
@@ -173,7 +179,7 @@ class LogEntry(Model):
     """One line of a game's log: a step of the match, or the undoing of one (`undone`: that line's id).
 
     by: who did it, a person, "clock" (time ran out) or "computer". events: as the engine's JSON.
-    former: the line says that the seat got another player, this is the name of who had it, "" for a computer player.
+    former: the line says that the seat got another player, this is the name of who had it, "" for nobody's.
     """
 
     seat: int | None

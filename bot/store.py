@@ -1,5 +1,13 @@
 """Redis: every key, and the one way a game is written (design.md, Keys; How a move travels).
 
+    game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending
+    log:{b}:ID        stream: every step and undoing, as a LogEntry (JSON)      seen:{b}:ID  the last 200 press ids
+    due:{b}:KIND      sorted set: the games due for delivery, deadline, reminder      lease:{b}:KIND  who has them
+    room:ROOM         hash: game, claimed, and what was set there
+    person:PERSON     hash: what they chose, and `game:ID` for each game they sit in
+    history:PERSON, results:CHAT     what is remembered of games that are over (bot/archive.py)
+    pace:… (bot/pace.py), intake:… (bot/intake.py), web:… (bot/web/), telegram:…, discord:…   of the platforms
+
 A game's keys share a hash tag, its bucket, so that one script writes them all, in a cluster too. Nothing is locked:
 a write compares the version it was made from. Three sorted sets a bucket say which games are due for delivery, for
 their deadline or for a reminder; a worker claims one by putting its score ahead, and so a crash loses nothing.
@@ -35,6 +43,8 @@ TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
 NEVER: Final = "-"
 """How a script is told that a game isn't due any more."""
+GAME: Final = "game:"
+"""Begins the fields of a person that are the games they sit in."""
 
 
 AWAY: Final = (
@@ -110,6 +120,24 @@ def due_key(bucket: str, kind: Due) -> str:
 
 def lease_key(bucket: str, kind: Due) -> str:
     return f"lease:{{{bucket}}}:{kind}"
+
+
+def results_key(chat: RoomKey) -> str:
+    """By game, how each ended that this chat remembers (bot/archive.py)."""
+    return f"results:{chat}"
+
+
+def history_key(person: PersonKey) -> str:
+    """By game, the chat in which a person sat in it, "" where they left before its end (bot/archive.py)."""
+    return f"history:{person}"
+
+
+async def tried(command: Any) -> Any:
+    """The server's answer to a command. Raises StoreAway."""
+    try:
+        return await command
+    except AWAY as error:
+        raise StoreAway from error
 
 
 def room_key(room: RoomKey) -> str:
@@ -268,6 +296,15 @@ class Store:
         held, known = await self._try(pipeline.execute())
         return _room(room, held), _person(person, known)
 
+    async def people(self, persons: Iterable[PersonKey]) -> dict[PersonKey, Person]:
+        """What is known of these people, in one trip."""
+        keys = tuple(persons)
+        pipeline = self.redis.pipeline(transaction=False)
+        for person in keys:
+            pipeline.hgetall(person_key(person))
+        known = await self._try(pipeline.execute()) if keys else ()
+        return {person: _person(person, held) for person, held in zip(keys, known, strict=True)}
+
     async def take_room(self, room: RoomKey, held_by: str, game: str) -> bool:
         """Give a room to a game if it still belongs to `held_by` ("" for nobody)."""
         return bool(await self._try(self._take_room(keys=[room_key(room)], args=[held_by, game, self.now()])))
@@ -293,26 +330,34 @@ class Store:
         """Change a room's settings."""
         await self._try(self.redis.hset(room_key(room), mapping=values))
 
-    async def set_language(self, person: PersonKey, language: str) -> None:
-        """The language a person wants to be answered in."""
-        await self._try(self.redis.hset(person_key(person), "language", language))
+    async def set_person(self, person: PersonKey, **values: str | int) -> None:
+        """Change what a person has chosen."""
+        await self._try(self.redis.hset(person_key(person), mapping=values))
 
     async def note_games(self, person: PersonKey, add: Sequence[str] = (), remove: Sequence[str] = ()) -> None:
         """Keep the list of a person's games; it can be rebuilt from the games, so it is written after them."""
         if add:
-            await self._try(self.redis.hset(person_key(person), mapping={f"game:{game}": 1 for game in add}))
+            await self._try(self.redis.hset(person_key(person), mapping={f"{GAME}{game}": 1 for game in add}))
         if remove:
-            await self._try(self.redis.hdel(person_key(person), *(f"game:{game}" for game in remove)))
+            pipeline = self.redis.pipeline(transaction=False)
+            for game in remove:
+                pipeline.hdel(person_key(person), f"{GAME}{game}")
+                pipeline.hsetnx(history_key(person), game, "")
+            await self._try(pipeline.execute())
+
+    async def note_seats(self, game: str, before: Meta, after: Meta) -> None:
+        """Who got a seat has the game among theirs from then on, and who gave it up hasn't."""
+        had, have = ({one.person for one in meta.seats if one.person} for meta in (before, after))
+        for person in have - had:
+            await self.note_games(person, add=[game])
+        for person in had - have:
+            await self.note_games(person, remove=[game])
 
     def _wake(self) -> None:
         for written in self._listeners:
             written.set()
 
-    async def _try(self, command: Any) -> Any:
-        try:
-            return await command
-        except AWAY as error:
-            raise StoreAway from error
+    _try = staticmethod(tried)
 
 
 def _timers(timers: Timers | None) -> tuple[float | str, float | str]:
@@ -342,13 +387,11 @@ def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
 
 
 def _person(person: PersonKey, known: dict[bytes, bytes]) -> Person:
-    games = tuple(field[5:].decode() for field in known if field.startswith(b"game:"))
-    return Person.model_validate({"key": person, "language": _text(known, b"language"), "games": games})
+    held = {field.decode(): value.decode() for field, value in known.items()}
+    games = tuple(field.removeprefix(GAME) for field in held if field.startswith(GAME))
+    chosen = {field: value for field, value in held.items() if not field.startswith(GAME)}
+    return Person.model_validate({"key": person, "games": games, **chosen})
 
 
 def _room(room: RoomKey, held: dict[bytes, bytes]) -> Room:
     return Room.model_validate({"key": room, **{field.decode(): value.decode() for field, value in held.items()}})
-
-
-def _text(held: dict[bytes, bytes], field: bytes) -> str | None:
-    return held[field].decode() if field in held else None

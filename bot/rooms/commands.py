@@ -7,7 +7,22 @@ from typing import Final, TypeAlias
 from bot.front import Caller
 from bot.post import Post
 from bot.press import Act
-from bot.rooms import about, leaving, lobby, play, settings
+from bot.rooms import (
+    about,
+    absence,
+    forgetting,
+    leaving,
+    lobby,
+    motions,
+    my_games,
+    play,
+    rematch,
+    remembering,
+    reminding,
+    replacing,
+    settings,
+    stats,
+)
 from bot.rooms.desk import Answer
 from bot.rooms.host import Host
 
@@ -22,7 +37,8 @@ class Command:
     """`/name` and what follows it. What it does stands in the message `command-<name>`.
 
     parameters: in the order they are typed; the last one takes the rest of the line. suggest: where completions of
-    the first come from: "games", "moves", "languages", "limits", or the words themselves. alias: the same as another.
+    the first come from: "games", "moves", "languages", "limits", "reminders", "returns", or the words themselves.
+    alias: the same as another.
     """
 
     run: Run
@@ -87,7 +103,15 @@ async def _rules(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _games(host: Host, caller: Caller, _: Given) -> Post:
-    return await about.games(host, caller)
+    return await my_games.games(host, caller)
+
+
+async def _stats(host: Host, caller: Caller, given: Given) -> Post:
+    return await stats.stats(host, caller, given.get("list", "").lower())
+
+
+async def _forget(host: Host, caller: Caller, given: Given) -> Post:
+    return await forgetting.forget(host, caller, given.get("whom", "").lower())
 
 
 async def _help(host: Host, caller: Caller, _: Given) -> Post:
@@ -99,7 +123,24 @@ async def _language(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _limit(host: Host, caller: Caller, given: Given) -> Post:
-    return await settings.limit(host, caller, given.get("limit", ""))
+    return await settings.limit(host, caller, given.get("limit", ""), given.get("of", "").lower())
+
+
+async def _away(host: Host, caller: Caller, given: Given) -> Post:
+    return await absence.away(host, caller, given.get("until", ""))
+
+
+async def _mute(host: Host, caller: Caller, given: Given) -> Post:
+    return await reminding.mute(host, caller, await host.here(caller), given.get("switch", ""))
+
+
+async def _remind(host: Host, caller: Caller, given: Given) -> Post:
+    return await reminding.remind(host, caller, given.get("reminders", ""))
+
+
+async def _replace(host: Host, caller: Caller, given: Given) -> Post:
+    here = await host.here(caller)
+    return await replacing.typed(host, caller, here, given.get("seat", ""), given.get("by", "").lower())
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
@@ -114,12 +155,23 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "board": Command(_board, ("as",), "text"),
     "hand": Command(_here(play.panel)),
     "undo": Command(_here(play.undo)),
+    "takeback": Command(_here(play.takeback)),
     "rules": Command(_rules, ("game",), "games"),
     "games": Command(_games),
     "resign": Command(_here(leaving.resign)),
+    "replace": Command(_replace, ("seat", "by"), "A B C D"),
     "stop": Command(_here(leaving.stop)),
     "language": Command(_language, ("language", "where"), "languages"),
-    "limit": Command(_limit, ("limit",), "limits"),
+    "limit": Command(_limit, ("limit", "of"), "limits"),
+    "remind": Command(_remind, ("reminders",), "reminders"),
+    "mute": Command(_mute, ("switch",), "off"),
+    "nudge": Command(_here(reminding.nudge)),
+    "away": Command(_away, ("until",), "returns"),
+    "log": Command(_here(remembering.log)),
+    "record": Command(_here(remembering.record)),
+    "rematch": Command(_here(rematch.rematch)),
+    "stats": Command(_stats, ("list",), "hide show"),
+    "forget": Command(_forget, ("whom",), "me"),
     "help": Command(_help),
 }
 
@@ -137,7 +189,19 @@ ACTIONS: Final[Mapping[str, Callable[[Host, Caller, Act], Awaitable[Post]]]] = {
     "happened": lambda host, caller, act: play.happened(host, caller, act.game, act.arg),
     "rules": lambda host, caller, act: about.rules(host, caller, act.arg),
     "newgame": lambda host, caller, act: lobby.newgame(host, caller, act.arg),
+    "rematch": lambda host, caller, act: rematch.rematch(host, caller, act.game),
+    "log": lambda host, caller, act: remembering.log(host, caller, act.game),
+    "record": lambda host, caller, act: remembering.record(host, caller, act.game),
+    "forget": lambda host, caller, act: forgetting.forget(host, caller, sure=act.arg == "yes"),
+    "here": lambda host, caller, act: absence.here(host, caller, act.game),
+    "mute": lambda host, caller, act: reminding.mute(host, caller, act.game, act.arg),
+    "nudge": lambda host, caller, act: reminding.nudge(host, caller, act.game),
+    "remind": lambda host, caller, act: reminding.remind(host, caller, act.arg),
+    "limit": lambda host, caller, act: settings.limit_of_game(host, caller, act.game, act.arg),
+    "agree": lambda host, caller, act: motions.agree(host, caller, act.game, act.arg),
+    "refuse": lambda host, caller, act: motions.refuse(host, caller, act.game, act.arg),
+    "replace": lambda host, caller, act: replacing.pressed(host, caller, act.game, act.arg),
     "resign": lambda host, caller, act: leaving.resign(host, caller, act.game, sure=act.arg == "yes"),
-    "stop": lambda host, caller, act: leaving.stop(host, caller, act.game, sure=act.arg == "yes"),
+    "stop": lambda host, caller, act: leaving.stop(host, caller, act.game, act.arg),
 }
 """What the buttons about a game do, by the action in their data."""

@@ -6,10 +6,10 @@ from bot import playing
 from bot.front import Caller
 from bot.post import Button, Post
 from bot.press import Act, write
-from bot.rooms import lobby
+from bot.rooms import lobby, motions
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN
+from bot.saved import OPEN, Stoppers
 from bot.store import Write
 from render.words import clean_name
 
@@ -36,27 +36,37 @@ async def resign(host: Host, caller: Caller, game: str, *, sure: bool = False) -
     return Post(desk.words.say("answer-resigned"))
 
 
-async def stop(host: Host, caller: Caller, game: str, *, sure: bool = False) -> Post:
-    """End the game for all: its creator or a chat admin at once, others when all who sit agree."""
+async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
+    """End the game for all: at once for whom the room lets, else when all who are here agree.
+
+    said: "yes" to the one question before, or the number of the motion that the caller agrees to.
+    """
     desk = await host.desk(caller, game)
     _stoppable(desk)
-    if not sure:
+    stoppers = (await host.store.room(desk.meta.parent or desk.meta.room)).stoppers
+    if not said:
         return _sure(desk, "stop")
 
-    def change(desk: Desk) -> Write:
+    async def change(desk: Desk) -> Write:
         _stoppable(desk)
-        meta = desk.meta
-        votes = meta.votes if desk.seat in (None, *meta.votes) else (*meta.votes, desk.seat)
-        if desk.governs or caller.person == meta.creator:
-            return lobby.stopped(desk, clean_name(caller.name, language=desk.words.language))
-        if set(votes) >= set(meta.people):
-            return lobby.stopped(desk)
-        return lobby.seated(desk, meta.seats, votes=votes)
+        if said != "yes":
+            motions.asked(desk, said)
+        if _may_stop(desk, stoppers):
+            return playing.stopped(desk.saved, desk.now, clean_name(caller.name, language=desk.words.language))
+        if stoppers == "admins":
+            raise Answer("answer-stop-admins")
+        if desk.meta.status == "lobby":
+            raise Answer("answer-stop-lobby")
+        return await motions.move(host, desk, motions.new(desk, "stop"))
 
     desk = await host.change(caller, game, change)
-    if desk.meta.status == "stopped":
-        return Post(desk.words.say("answer-stopped"))
-    return Post(desk.words.say("answer-stop-vote", n=len(desk.meta.votes), of=len(desk.meta.people)))
+    return Post(desk.words.say("answer-stopped")) if desk.meta.status == "stopped" else motions.answer(desk)
+
+
+def _may_stop(desk: Desk, stoppers: Stoppers) -> bool:
+    """Whether the caller stops a game without asking the others."""
+    creates = desk.caller.person == desk.meta.creator
+    return desk.governs or stoppers == "players" or (stoppers == "creator" and creates)
 
 
 def _stoppable(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from bot.press import Act, write
 from bot.rooms import house_rules
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN, Meta, Sitting
+from bot.saved import OPEN, Meta, Room, Saved, Sitting
 from bot.store import Timers, Write, new_id
 from engine.game import SEAT_LETTERS
 from engine.match import Match
@@ -27,11 +27,8 @@ NOTHING: Final = Post("")
 async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> Post:
     """Open a lobby in the caller's room, or offer the game that has the room."""
     room, say = await host.room(caller)
-    held = await host.held(room)
-    if held and held.meta.status in OPEN:
-        return _offer(host.at(caller, held, say))
-    if room.game and not held and host.store.now() < room.claimed + DEAD_CLAIM:
-        raise Answer("error-busy")  # somebody is about to write a lobby here
+    if held := await in_the_way(host, room):
+        return offer(host.at(caller, held, say))
     if not slug:
         return _choice(host, say)
     game = host.game(slug, say)
@@ -47,11 +44,26 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
         time_zone=room.time_zone or host.time_zone,
         created=host.store.now(),
     )
+    return await open_in(host, caller, room, meta)
+
+
+async def in_the_way(host: Host, room: Room) -> Saved | None:
+    """The open game that has a room. Raises Answer while somebody is about to write a lobby there."""
+    held = await host.held(room)
+    if room.game and not held and host.store.now() < room.claimed + DEAD_CLAIM:
+        raise Answer("error-busy")
+    return held if held and held.meta.status in OPEN else None
+
+
+async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> Post:
+    """Write a new lobby, which takes its room. Raises Answer where somebody else took that first."""
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
-    await host.store.write(new, 0, Write(meta, b"", ()), caller.press)
-    await host.store.note_games(caller.person, add=[new])
+    timers = Timers(playing.rings(meta, None, meta.created))
+    await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
+    for person in {one.person for one in meta.seats if one.person}:
+        await host.store.note_games(person, add=[new])
     return NOTHING
 
 
@@ -78,7 +90,7 @@ async def leave(host: Host, caller: Caller, game: str) -> Post:
         rest = _without(meta.seats, seat)
         people = [one.person for one in rest if one.person]
         if not people:
-            return stopped(desk)
+            return playing.stopped(desk.saved, desk.now)
         return seated(desk, rest, creator=meta.creator if meta.creator in people else people[0])
 
     desk = await host.change(caller, game, change)
@@ -154,14 +166,7 @@ def seated(desk: Desk, seats: tuple[Sitting, ...], **update: Any) -> Write:
     return Write(desk.meta.model_copy(update={"seats": seats, **update}), desk.saved.state, desk.saved.asks)
 
 
-def stopped(desk: Desk, by: str = "") -> Write:
-    """The game ends here, without a result. by: the name of who stopped it alone."""
-    update = {"status": "stopped", "ended": desk.now, "deadline": 0, "stopped_by": by}
-    meta = desk.meta.model_copy(update=update)
-    return Write(meta, desk.saved.state, desk.saved.asks, timers=Timers())
-
-
-def _offer(desk: Desk) -> Post:
+def offer(desk: Desk) -> Post:
     """The game that has the room, to somebody who wanted a new one."""
     scene = desk.scene
     if desk.meta.status == "lobby":

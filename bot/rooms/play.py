@@ -1,13 +1,16 @@
 """A running game: questions shown, decisions played and taken back, the board in pictures and words."""
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from bot import narrator, playing, posts
 from bot.front import Caller
-from bot.playing import AnyMatch
+from bot.motions import is_known
+from bot.playing import NOTHING_MISSED, AnyMatch, LogLines, Missed
 from bot.post import Post, pages
 from bot.press import Decide, TakeBack
+from bot.rooms import absence, motions
 from bot.rooms.desk import Answer, Desk, Stale, short
 from bot.rooms.host import Change, Host
 from bot.store import Write
@@ -57,23 +60,47 @@ async def undo(host: Host, caller: Caller, game: str, press: TakeBack | None = N
     """Take back the caller's latest decision, where nothing since has sealed it."""
 
     async def change(desk: Desk) -> Write:
-        seat = desk.seated()
+        desk.seated()
         desk.unfinished()
         if press:
             desk.asked(press.seat, press.ask)
-        log = await host.store.log(game)
-        before = playing.with_log(desk.game, desk.saved, log)
-        after, index = before.undo(seat)
-        line, _ = playing.standing(log)[index]
-        return playing.taken_back(desk.saved, before, after, line, seat, caller.person, desk.now)
+        return _undone(desk, await host.store.log(game))
 
     return await _on(host, caller, game, change)
+
+
+async def takeback(host: Host, caller: Caller, game: str) -> Post:
+    """Take back the caller's latest decision alone where that is open to them, else ask all others for it."""
+
+    async def change(desk: Desk) -> Write:
+        seat = desk.seated()
+        desk.unfinished()
+        log = await host.store.log(game)
+        with suppress(CantUndo):
+            return _undone(desk, log)
+        before = playing.with_log(desk.game, desk.saved, log)
+        index = before.takeback(seat)[1][0]
+        line, entry = playing.standing(log)[index]
+        known = entry.move if is_known(before.steps[index]) else ""
+        return await motions.move(host, desk, motions.new(desk, "takeback", line=line, move=known))
+
+    return await _on(host, caller, game, change)
+
+
+def _undone(desk: Desk, log: LogLines) -> Write:
+    """The write without the caller's latest decision. Raises CantUndo."""
+    before = playing.with_log(desk.game, desk.saved, log)
+    after, index = before.undo(desk.seated())
+    line = playing.standing(log)[index : index + 1]
+    return playing.taken_back(desk.saved, before, after, line, desk.caller.person, desk.now)
 
 
 async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
     """The caller's own board and question. `turn`: which one the pressed post was of."""
     desk = await host.desk(caller, game)
     desk.match()
+    if desk.meta.status == "running" and desk.meta.seats[desk.seated()].away:
+        desk = await absence.come_back(host, caller, game)
     # Only once a newer board hangs there: a post that is still on its way makes no board old.
     old = turn and desk.saved.told and turn not in (str(desk.saved.told.turn), str(desk.meta.turn))
     return await posts.panel(desk.scene, desk.seated(), desk.words.say("answer-old-board") if old else "")
@@ -85,14 +112,21 @@ async def board(host: Host, caller: Caller, game: str) -> Post:
     if desk.meta.status == "lobby":
         return posts.lobby(desk.scene)
     desk.match()
-    return await posts.board(desk.scene, desk.seat)
+    return await posts.board(desk.scene, desk.seat, await _missed(host, desk))
 
 
 async def text_board(host: Host, caller: Caller, game: str) -> Post:
     """The board as text, with the caller's own question."""
     desk = await host.desk(caller, game)
     desk.match()
-    return posts.text_board(desk.scene, desk.seat)
+    return posts.text_board(desk.scene, desk.seat, await _missed(host, desk))
+
+
+async def _missed(host: Host, desk: Desk) -> Missed:
+    """What the caller hasn't seen at the board; nothing where keeping the moves in mind is the game."""
+    if desk.seat is None or desk.meta.status != "running" or not desk.game.remembers:
+        return NOTHING_MISSED
+    return playing.missed(await host.store.log(desk.saved.id), desk.seat)
 
 
 async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
@@ -126,7 +160,9 @@ def _played(desk: Desk, before: AnyMatch, after: AnyMatch) -> Write:
 
 
 def _done(desk: Desk) -> str:
-    """What the seat just did, for its own panel."""
+    """What the seat just did, or asked for, for its own panel."""
+    if desk.meta.open_motion and not desk.written:
+        return motions.answer(desk).text
     log = [(str(n), entry) for n, entry in enumerate(desk.written)]
     told = narrator.news(desk.game, log, desk.words, desk.seat)
     own = [narrator.joined(one, desk.words) for one in told if one.seat == desk.seat]
@@ -137,8 +173,7 @@ def _refusal(desk: Desk, refusal: Refusal) -> str:
     """Why a line or an undo can't be played, and what may have been meant."""
     match refusal:
         case CantUndo(reason=reason):
-            own = f"{reason.word}-{desk.game.slug}"
-            return desk.words.say(own if desk.words.has(own) else reason.word)
+            return desk.words.own(desk.game.slug, reason.word)
         case NotLegal(reason=None) | Unreadable() as wrong:
             word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
             return "\n".join([desk.words.say(word, text=short(wrong.text)), *_did_you_mean(wrong.nearest, desk.words)])

@@ -55,6 +55,10 @@ class Words:
         text = CODE_SPAN.sub(lambda span: bare(span[0]), self._format(word, args))
         return "\n".join(f"{RLM}{line}" if line else line for line in text.split("\n")) if self._from_right else text
 
+    def own(self, slug: str, word: str, /, **args: Argument) -> str:
+        """A message as chat text, in a game's own words where it has them."""
+        return self.say(f"{word}-{slug}" if self.has(f"{word}-{slug}") else word, **args)
+
     def plain(self, word: str, /, **args: Argument) -> str:
         """A message without marks of direction, for pictures."""
         return bare(self._format(word, args))

@@ -6,6 +6,7 @@
 
 player = Player
 computer-player = Computer { $letter }
+forgotten-player = a player
 list-comma = ,
 list-and = and
 none = none
@@ -35,9 +36,12 @@ lobby-seat-free = { $mark } { $letter } free
 lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
 lobby-option = { $name }: { $value }
+lobby-rematch = { $names }, a rematch: the same game, with the seats turned by one. Press [Leave] if you can't play.
 lobby-closed = This table was closed.
+lobby-idle = Nobody began within 24 hours, so this table was closed.
 over-stopped = { $name } stopped the game.
 over-stopped-all = All players agreed to stop the game.
+over-idle = Nobody came back for 14 days, so this game was closed.
 
 # Buttons
 
@@ -60,6 +64,18 @@ button-happened = What happened
 button-resign = Resign
 button-stop = Stop the game
 button-agree = Agree
+button-rematch = Rematch
+button-log = All moves
+button-record = Record
+button-forget = Forget me
+button-mute = Mute this turn
+button-nudge = Nudge
+button-here = I'm back
+button-replace = Replace { $name }
+button-refuse = Refuse
+button-take-seat = Take the seat
+button-by-computer = Computer player
+button-by-somebody = Somebody else
 
 # Turns
 
@@ -75,6 +91,7 @@ turn-until = Until { $when }.
 turn-seal = Shuffles sealed: `{ $seal }`
 turn-waiting = Waiting for { $names }.
 turn-more = and { $n } more
+board-since = **Since your last move:**
 
 # Deadlines and reminders
 
@@ -95,6 +112,28 @@ deadline-days = { $n ->
 }
 deadline-until = until { $when }
 reminder-half = { $name }, half of your time for { $game } is over; time left: { $left }.
+reminder-near = { $name }, your time for { $game } is almost over; time left: { $left }.
+reminder-again = { $name }, it is still your turn in { $game }.
+reminder-nudge = { $name }, the others are waiting for you in { $game }.
+reminder-rule = After that the rule plays: { $move }.
+remind-head = When it is your turn, I remind you at half of the time and again near its end.
+remind-now = Chosen: { $chosen }
+remind-where = Where I remind you
+remind-here = in the room
+remind-private = in private
+remind-off = not at all
+remind-every = How often besides
+remind-every-off = not besides
+remind-every-span = every { $span }
+remind-quiet = Quiet hours
+remind-quiet-off = no quiet hours
+remind-quiet-hours = quiet from { $start } to { $end }
+remind-zone = Your time zone
+remind-zone-room = the room's time zone
+away-now = { $name } is away. The game waits no longer than a minute for an away seat; if everybody is away it pauses.
+away-until = { $name } is away until { $when }. The game waits no longer than a minute for an away seat.
+away-still = Away: { $names }.
+away-paused = Everybody is away, so the game pauses. It goes on when one of you presses [I'm back]; after 14 days it is closed.
 
 # Private answers
 
@@ -124,6 +163,20 @@ answer-language = I'll write to you in English.
 answer-languages = I know English (`en`) and Persian (`fa`).
 answer-language-room = I'll write in English in this room.
 answer-limit = Turn limit in this room: { $limit }
+answer-limit-game = Turn limit of this game: { $limit }
+answer-here = You're back, and the game waits for you again.
+answer-here-already = You aren't away in this game.
+answer-away = You're away in your games until you press [I'm back], play, or type `/away off`. No game waits longer than a minute for you.
+answer-away-until = You're away in your games until { $when }. No game waits longer than a minute for you.
+answer-away-off = You're back in all your games.
+answer-muted = No more reminders come in this turn. `/mute off` brings them back.
+answer-unmuted = Reminders come in this turn again.
+answer-mute-none = It isn't your turn, so there is nothing to mute.
+answer-nudged = I'm calling { $names }. Quiet hours are kept.
+answer-nudge-yours = It is your own turn.
+answer-nudge-nobody = Nobody who is here has to play now.
+answer-nudge-late = The last call was not long ago. The next nudge is possible from { $when } on.
+answer-nudge-off = Reminders are off for { $names } now.
 answer-done = Done: { $news }.
 answer-waiting = Waiting for { $names }. You'll be mentioned when it is your turn.
 answer-watching = You're watching this game. `/board` shows where it stands.
@@ -135,9 +188,22 @@ answer-gone = That game is no longer here.
 answer-resign = Leave this game for good? You can't come back. The others play on; where only one is left, the game ends.
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
-answer-stop-vote = You agreed to stop. The game stops when all players agree: { $n } of { $of } so far.
 answer-stopped = The game is stopped.
-stop-asked = { $name } wants to stop the game. It stops when all players agree: { $n } of { $of } so far.
+answer-log-later = Keeping the moves in mind is this game. All of them can be read when it is over.
+answer-record-later = The record holds the seed of the shuffles, so it comes when the game is over.
+answer-stop-admins = Only admins of this chat may stop a game here.
+answer-stop-lobby = Only who opened the table, or an admin, may close it. `/leave` gives your seat up.
+answer-asked = The players are asked: { $n } of { $of } agree so far.
+answer-all-agreed = It is agreed and done.
+answer-refused = You are against it, so nothing changes.
+answer-withdrawn = You took the question back.
+answer-motion-over = This question is no longer open.
+answer-motion-open = The players are asked something else now. That has to be answered first.
+answer-whose = Whose seat shall somebody else get?
+answer-who-instead = Who shall take over { $mark } { $letter } from { $name }? The others are asked.
+answer-take-seat = Would you like to take over { $mark } { $letter } from { $name }? The players are asked.
+answer-left-for-good = { $name } has left the game for good, so nobody can take over.
+answer-resigned-already = You have left this game for good.
 
 # What can't be done
 
@@ -153,15 +219,39 @@ error-unknown-command = There is no command “{ $text }”. Type `/help` to see
 error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
 error-unknown-language = “{ $text }” is no language I know. I know English (`en`) and Persian (`fa`).
 error-unknown-limit = “{ $text }” is no turn limit. Write `off`, or hours or days from `1h` to `7d`.
+error-limit-of = Write `/limit 12h` for this room, or `/limit 12h game` for the game that runs here.
+error-away = “{ $text }” is no time to come back. Write `12h`, `3d`, a date such as `2026-12-24`, or `off`.
+error-mute = Write `/mute` or `/mute off`.
+error-remind = “{ $text }” is no setting of reminders. An example: `/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`
 error-unknown-option = “{ $text }” is no option of { $game }. Its options: { $options }.
 error-computer = Write `/computer add` or `/computer remove`.
+error-unknown-seat = There is no seat “{ $text }” at this table. Write its letter, or the name of who sits there.
+error-replace = Write for example `/replace B computer`, or `/replace B person` to look for somebody.
 error-where = Write `/language en` for yourself, or `/language en room` for this room.
+error-stats = Write `/stats`, `/stats hide` or `/stats show`.
+error-forget = Write `/forget me`.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
 error-busy = Others acted at the same moment, so yours didn't count. Try again.
 error-unexpected = Something went wrong on my side. Nothing was changed.
 error-picture = (picture later)
+
+# What one player asks of the others
+
+motion-stop = { $name } wants to stop the game.
+motion-takeback = { $name } asks to take back “{ $move }”, with all that was built on it.
+motion-computer = { $name } suggests that a computer player takes over { $mark } { $letter } from { $former }.
+motion-person = { $name } would like to take over { $mark } { $letter } from { $former }.
+motion-offer = { $name } is looking for somebody to take over { $mark } { $letter } from { $former }.
+motion-asked = { $names }, do you agree? { $n } of { $of } so far.
+motion-holder = { $name } keeps the seat by refusing in time.
+motion-until = Open until { $when }.
+motion-agreed = It is agreed.
+motion-refused = { $name } is against it, so nothing changes.
+motion-withdrawn = { $name } took the question back.
+motion-lapsed = It was not decided in time, so nothing changes.
+motion-played-on = There is a later move now, so this one can't be taken back.
 
 # Undo: the engine's own reasons, engine/match.py
 
@@ -180,6 +270,8 @@ news-table = { $news }
 news-times = { $news } (× { $n })
 news-joint = { ", " }
 news-undone = took back “{ $move }”
+news-took-over = took over from { $name }
+news-sat-down = took the seat over
 
 # The end
 
@@ -187,6 +279,33 @@ over-title = { $game } is over.
 over-place = { $medal } { $name } { $points }
 over-shared = { $names } share the win.
 over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
+
+# Remembering
+
+log-head = **{ $game }**, the moves so far as everybody may know them:
+log-turn = { $n }. { $news }
+log-hidden = …
+record-head = The record of { $game }. `python -m engine verify { $file }` plays it again and checks it.
+stats-mine = **Your games, in all chats**
+stats-line = { $n ->
+    [one] { $game }: { $n } game, won { $won }. Won in a row: { $series }, at most { $longest }.
+   *[other] { $game }: { $n } games, won { $won }. Won in a row: { $series }, at most { $longest }.
+}
+stats-alone = { $n ->
+    [one] Alone or with computer players only: { $n } game.
+   *[other] Alone or with computer players only: { $n } games.
+}
+stats-none = You have finished no game yet.
+stats-here = **{ $game } in this chat**
+stats-place = { $n ->
+    [one] { $medal } { $name } { $rating } ({ $n } game, won { $won })
+   *[other] { $medal } { $name } { $rating } ({ $n } games, won { $won })
+}
+stats-how = A game counts when at least two people finish it. Everybody begins with { $start }; computer players have no rating.
+stats-shown = You are listed on leaderboards. `/stats hide` keeps you out of them.
+stats-hidden = You are on no leaderboard. `/stats show` lists you again.
+forget-sure = Forget all I know of you? Your settings and your numbers are deleted, and your seats stay as those of a player without a name. Games that still run go on without you. What was posted stays in the chats. This can't be taken back.
+forget-done = I have forgotten you.
 
 # Help
 
@@ -210,13 +329,24 @@ command-hand = Show what only you may see
 command-move = Play a move, for example: land c2
 command-m = Play a move, for example: land c2
 command-undo = Take back your last move
+command-takeback = Ask the others to let you take back a move of an earlier turn
 command-rules = Show the rules of a game
 command-games = Show your games and what can be played
 command-resign = Leave a running game for good
+command-replace = Ask that somebody else, or a computer player, takes over a seat
 command-stop = Stop the game for everybody
 command-language = Choose the language: en or fa
 command-limit = Set the turn limit of this room
+command-away = Say that you are away, for a time or until you are back
+command-nudge = Call those who have to play, at most once in 4 hours
+command-mute = No more reminders in this turn
+command-remind = Choose where, how often and when I remind you
 command-help = Show what I can do
+command-log = Show all moves so far
+command-record = Show the record of a game that is over
+command-rematch = Play again with the same people
+command-stats = Show how you and this chat have done
+command-forget = Delete all I know of you
 
 # Games of a person
 
@@ -227,6 +357,8 @@ games-turn = it is your turn.
 games-wait = waiting for { $names }.
 games-lobby = the table is open.
 games-none = You have no running games.
+games-number = { $n }. { $line }
+games-open = { $n }. { $game }
 
 # Discord
 
@@ -245,6 +377,14 @@ parameter-as = As text, where the picture is of no use
 parameter-language = English or Persian
 parameter-where = For the posts that everybody here sees
 parameter-limit = How long a turn may take
+parameter-list = Be on no leaderboard, or on all again
+parameter-whom = Yourself
+parameter-seat = The seat's letter, or the name of who sits there
+parameter-by = By a computer player, by somebody else, or by yourself
+parameter-of = For the running game alone
+parameter-until = For example 12h, 3d, 2026-12-24, or off
+parameter-switch = To be reminded in this turn again
+parameter-reminders = For example: private every=6h quiet=22:00-08:00 zone=Europe/Berlin
 
 # Telegram
 

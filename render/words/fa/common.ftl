@@ -6,6 +6,7 @@
 
 player = بازیکن
 computer-player = رایانهٔ { CODE($letter) }
+forgotten-player = یک بازیکن
 list-comma = ،
 list-and = و
 none = هیچ
@@ -26,9 +27,12 @@ lobby-seat-free = { $mark } { CODE($letter) } خالی
 lobby-limit = مهلت نوبت: { $limit }
 lobby-language = زبان: { $language }
 lobby-option = { $name }: { $value }
+lobby-rematch = { $names }، بازی دوباره: همان بازی، با یک صندلی جابه‌جایی. اگر نمی‌توانید بازی کنید، دکمهٔ «ترک میز» را بزنید.
 lobby-closed = این میز بسته شد.
+lobby-idle = در { FA(24) } ساعت کسی بازی را شروع نکرد و این میز بسته شد.
 over-stopped = { $name } بازی را متوقف کرد.
 over-stopped-all = همهٔ بازیکنان با توقف بازی موافقت کردند.
+over-idle = { FA(14) } روز کسی برنگشت و این بازی بسته شد.
 
 # Buttons
 
@@ -51,6 +55,18 @@ button-happened = چه گذشت
 button-resign = تسلیم شدن
 button-stop = توقف بازی
 button-agree = موافقت
+button-rematch = بازی دوباره
+button-log = همهٔ حرکت‌ها
+button-record = پروندهٔ بازی
+button-forget = فراموشم کن
+button-mute = سکوت در این نوبت
+button-nudge = یادآوری
+button-here = برگشتم
+button-replace = جایگزینی { $name }
+button-refuse = مخالفت
+button-take-seat = گرفتن صندلی
+button-by-computer = بازیکن رایانه‌ای
+button-by-somebody = کسی دیگر
 
 # Turns
 
@@ -66,6 +82,7 @@ turn-until = مهلت: تا { $when }.
 turn-seal = بُرها مُهر شده‌اند: `{ $seal }`
 turn-waiting = در انتظار { $names }.
 turn-more = و { FA($n) } مورد دیگر
+board-since = **از آخرین حرکت شما:**
 
 # Deadlines and reminders
 
@@ -83,6 +100,28 @@ deadline-at = { $weekday } ساعت { FA($time) }
 deadline-days = { FA($n) } روز دیگر
 deadline-until = تا { $when }
 reminder-half = { $name }، نیمی از مهلت شما در { $game } گذشته است؛ { $left } مانده است.
+reminder-near = { $name }، مهلت شما در { $game } رو به پایان است؛ { $left } مانده است.
+reminder-again = { $name }، در { $game } هنوز نوبت شماست.
+reminder-nudge = { $name }، دیگران در { $game } در انتظار شما هستند.
+reminder-rule = پس از آن طبق قانون بازی می‌شود: { $move }.
+remind-head = وقتی نوبت شماست، در نیمهٔ مهلت و بار دیگر نزدیک پایان آن یادآوری می‌کنم.
+remind-now = انتخاب شما: { $chosen }
+remind-where = جای یادآوری
+remind-here = در همین گفتگو
+remind-private = در خصوصی
+remind-off = یادآوری نشود
+remind-every = یادآوری‌های دیگر
+remind-every-off = یادآوری دیگری نباشد
+remind-every-span = هر { $span }
+remind-quiet = ساعت‌های سکوت
+remind-quiet-off = بدون ساعت سکوت
+remind-quiet-hours = سکوت از { FA($start) } تا { FA($end) }
+remind-zone = منطقهٔ زمانی شما
+remind-zone-room = منطقهٔ زمانی گفتگو
+away-now = { $name } غایب است. بازی برای صندلی غایب بیش از یک دقیقه منتظر نمی‌ماند؛ اگر همه غایب باشند، مکث می‌کند.
+away-until = { $name } تا { $when } غایب است. بازی برای صندلی غایب بیش از یک دقیقه منتظر نمی‌ماند.
+away-still = غایب: { $names }.
+away-paused = همه غایب هستند و بازی مکث می‌کند. با دکمهٔ «برگشتم» ادامه می‌یابد؛ پس از { FA(14) } روز بسته می‌شود.
 
 # Private answers
 
@@ -106,6 +145,20 @@ answer-language = از این پس به فارسی برایتان می‌نوی�
 answer-languages = انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`") }) را می‌شناسم.
 answer-language-room = از این پس در این گفتگو به فارسی می‌نویسم.
 answer-limit = مهلت نوبت در این گفتگو: { $limit }
+answer-limit-game = مهلت نوبت در این بازی: { $limit }
+answer-here = برگشتید و بازی دوباره منتظر شما می‌ماند.
+answer-here-already = در این بازی غایب نیستید.
+answer-away = تا وقتی «برگشتم» را بزنید، بازی کنید یا { CODE("`/away off`") } بنویسید، در بازی‌هایتان غایب هستید. هیچ بازی‌ای بیش از یک دقیقه منتظر شما نمی‌ماند.
+answer-away-until = تا { $when } در بازی‌هایتان غایب هستید. هیچ بازی‌ای بیش از یک دقیقه منتظر شما نمی‌ماند.
+answer-away-off = به همهٔ بازی‌هایتان برگشتید.
+answer-muted = در این نوبت یادآوری دیگری نمی‌آید. با { CODE("`/mute off`") } دوباره می‌آید.
+answer-unmuted = در این نوبت دوباره یادآوری می‌شود.
+answer-mute-none = نوبت شما نیست و یادآوری‌ای در راه نیست.
+answer-nudged = به { $names } یادآوری می‌کنم. ساعت‌های سکوت به جا می‌مانند.
+answer-nudge-yours = نوبت خود شماست.
+answer-nudge-nobody = اکنون نوبت هیچ بازیکن حاضری نیست.
+answer-nudge-late = از یادآوری پیشین زمان زیادی نگذشته است. یادآوری بعدی از { $when } ممکن است.
+answer-nudge-off = یادآوری برای { $names } اکنون خاموش است.
 answer-done = انجام شد: { $news }.
 answer-waiting = در انتظار { $names }. وقتی نوبت شما شد، خبرتان می‌کنم.
 answer-watching = شما تماشاگر این بازی هستید. با { CODE("`/board`") } تخته نمایش داده می‌شود.
@@ -117,9 +170,22 @@ answer-gone = آن بازی دیگر اینجا نیست.
 answer-resign = این بازی را برای همیشه ترک می‌کنید؟ بازگشت ممکن نیست. دیگران ادامه می‌دهند؛ اگر تنها یک بازیکن بماند، بازی تمام می‌شود.
 answer-resigned = بازی را ترک کردید.
 answer-stop = بازی برای همه متوقف شود؟ پس از آن ادامه ممکن نیست.
-answer-stop-vote = با توقف موافقت کردید. وقتی همهٔ بازیکنان موافق باشند، بازی متوقف می‌شود: تاکنون { FA($n) } نفر از { FA($of) } نفر.
 answer-stopped = بازی متوقف شده است.
-stop-asked = { $name } می‌خواهد بازی را متوقف کند. وقتی همهٔ بازیکنان موافق باشند، بازی متوقف می‌شود: تاکنون { FA($n) } نفر از { FA($of) } نفر.
+answer-log-later = این بازی، بازی حافظه است. همهٔ حرکت‌ها پس از پایان بازی نمایش داده می‌شوند.
+answer-record-later = بذر بُرها در پرونده است؛ پرونده پس از پایان بازی آماده می‌شود.
+answer-stop-admins = اینجا فقط مدیران گفتگو می‌توانند بازی را متوقف کنند.
+answer-stop-lobby = فقط کسی که میز را باز کرده است، یا مدیر گفتگو، می‌تواند آن را ببندد. با { CODE("`/leave`") } صندلی شما خالی می‌شود.
+answer-asked = از بازیکنان پرسیده شد: تاکنون { FA($n) } نفر از { FA($of) } نفر موافق هستند.
+answer-all-agreed = پذیرفته و انجام شد.
+answer-refused = مخالفت کردید و چیزی تغییر نمی‌کند.
+answer-withdrawn = پرسش را پس گرفتید.
+answer-motion-over = این پرسش دیگر باز نیست.
+answer-motion-open = اکنون پرسش دیگری از بازیکنان باز است. نخست لازم است به آن پاسخ داده شود.
+answer-whose = صندلی چه کسی به کس دیگری برسد؟
+answer-who-instead = چه کسی به جای { $name } صندلی { $mark } { CODE($letter) } را بگیرد؟ از دیگران پرسیده می‌شود.
+answer-take-seat = می‌خواهید به جای { $name } صندلی { $mark } { CODE($letter) } را بگیرید؟ از بازیکنان پرسیده می‌شود.
+answer-left-for-good = { $name } بازی را برای همیشه ترک کرده است و کسی نمی‌تواند جای او را بگیرد.
+answer-resigned-already = شما این بازی را برای همیشه ترک کرده‌اید.
 
 # What can't be done
 
@@ -135,15 +201,39 @@ error-unknown-command = دستور «{ $text }» وجود ندارد. همهٔ �
 error-unknown-game = بازی «{ $text }» وجود ندارد. بازی‌های موجود: { $games }.
 error-unknown-language = «{ $text }» را نمی‌شناسم. انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`") }) ممکن است.
 error-unknown-limit = «{ $text }» مهلت نوبت نیست. بنویسید { CODE("`off`") }، یا ساعت و روز از { CODE("`1h`") } تا { CODE("`7d`") }.
+error-limit-of = برای این گفتگو بنویسید { CODE("`/limit 12h`") } و برای بازی در جریان { CODE("`/limit 12h game`") }.
+error-away = «{ $text }» زمان بازگشت نیست. بنویسید { CODE("`12h`") }، { CODE("`3d`") }، تاریخی مانند { CODE("`2026-12-24`") } یا { CODE("`off`") }.
+error-mute = بنویسید { CODE("`/mute`") } یا { CODE("`/mute off`") }.
+error-remind = «{ $text }» از تنظیمات یادآوری نیست. یک نمونه: { CODE("`/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`") }
 error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست. گزینه‌ها: { $options }.
 error-computer = بنویسید { CODE("`/computer add`") } یا { CODE("`/computer remove`") }.
+error-unknown-seat = صندلی «{ $text }» سر این میز نیست. حرف صندلی یا نام کسی را که آنجا نشسته است بنویسید.
+error-replace = برای نمونه بنویسید { CODE("`/replace B computer`") }، یا { CODE("`/replace B person`") } برای پیدا کردن کسی.
 error-where = برای خودتان بنویسید { CODE("`/language fa`") } و برای این گفتگو { CODE("`/language fa room`") }.
+error-stats = بنویسید { CODE("`/stats`") }، { CODE("`/stats hide`") } یا { CODE("`/stats show`") }.
+error-forget = بنویسید { CODE("`/forget me`") }.
 error-press = این دکمه دیگر به کار نمی‌آید.
 error-option-value = مقدارهای ممکن برای «{ $name }»: { $values }.
 error-memory = الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.
 error-busy = دیگران هم‌زمان دست به کار شدند و کار شما ثبت نشد. دوباره امتحان کنید.
 error-unexpected = مشکلی پیش آمد و چیزی تغییر نکرد.
 error-picture = (تصویر کمی دیرتر می‌رسد)
+
+# What one player asks of the others
+
+motion-stop = { $name } می‌خواهد بازی متوقف شود.
+motion-takeback = { $name } می‌خواهد «{ $move }» را پس بگیرد، با هر چه بر پایهٔ آن بازی شده است.
+motion-computer = { $name } پیشنهاد می‌کند که بازیکن رایانه‌ای به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
+motion-person = { $name } می‌خواهد به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
+motion-offer = { $name } دنبال کسی است که به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
+motion-asked = { $names }، موافق هستید؟ تاکنون { FA($n) } نفر از { FA($of) } نفر.
+motion-holder = اگر { $name } پیش از پایان مهلت مخالفت کند، صندلی را نگه می‌دارد.
+motion-until = مهلت پاسخ: تا { $when }
+motion-agreed = پذیرفته شد.
+motion-refused = { $name } مخالف است و چیزی تغییر نمی‌کند.
+motion-withdrawn = { $name } پرسش را پس گرفت.
+motion-lapsed = تا پایان مهلت تصمیمی گرفته نشد و چیزی تغییر نمی‌کند.
+motion-played-on = پس از آن حرکت دیگری انجام شده است؛ این حرکت را دیگر نمی‌شود پس گرفت.
 
 # Undo: the engine's own reasons, engine/match.py
 
@@ -162,6 +252,8 @@ news-table = { $news }
 news-times = { $news } (× { FA($n) })
 news-joint = { "، " }
 news-undone = حرکت «{ $move }» پس گرفته شد
+news-took-over = به جای { $name } نشست
+news-sat-down = روی این صندلی نشست
 
 # The end
 
@@ -169,6 +261,24 @@ over-title = بازی { $game } تمام شد.
 over-place = { $medal } { $name } { FA($points) }
 over-shared = برد مشترک: { $names }.
 over-opened = بُرها باز شدند: بذر `{ $seed }`، با مُهر `{ $seal }` می‌خواند.
+
+# Remembering
+
+log-head = **{ $game }**، حرکت‌ها تا اینجا، آن‌گونه که همه می‌توانند بدانند:
+log-turn = { FA($n) }. { $news }
+log-hidden = …
+record-head = پروندهٔ بازی { $game }. دستور `python -m engine verify { $file }` آن را دوباره بازی می‌کند و می‌سنجد.
+stats-mine = **بازی‌های شما در همهٔ گفتگوها**
+stats-line = { $game }: { FA($n) } بازی، { FA($won) } برد. برد پیاپی: { FA($series) }، بیشترین: { FA($longest) }.
+stats-alone = تنها یا فقط با رایانه: { FA($n) } بازی.
+stats-none = هنوز بازی‌ای را به پایان نرسانده‌اید.
+stats-here = **{ $game } در این گفتگو**
+stats-place = { $medal } { $name } { FA($rating) } ({ FA($n) } بازی، { FA($won) } برد)
+stats-how = بازی وقتی به حساب می‌آید که دست‌کم دو نفر آن را به پایان برسانند. همه با { FA($start) } شروع می‌کنند؛ بازیکنان رایانه‌ای رتبه ندارند.
+stats-shown = نام شما در جدول‌ها هست. با { CODE("`/stats hide`") } از آن‌ها حذف می‌شود.
+stats-hidden = نام شما در هیچ جدولی نیست. با { CODE("`/stats show`") } دوباره نمایش داده می‌شود.
+forget-sure = هرچه از شما می‌دانم فراموش شود؟ تنظیمات و آمار شما حذف می‌شوند و صندلی‌های شما به نام «یک بازیکن» می‌مانند. بازی‌های در جریان بدون شما ادامه می‌یابند. پیام‌های فرستاده‌شده در گفتگوها می‌مانند. پس گرفتن این کار ممکن نیست.
+forget-done = شما را فراموش کردم.
 
 # Help
 
@@ -192,13 +302,24 @@ command-hand = نمایش آنچه فقط شما می‌بینید
 command-move = بازی کردن یک حرکت، برای نمونه: خشکی { CODE("c2") }
 command-m = بازی کردن یک حرکت، برای نمونه: خشکی { CODE("c2") }
 command-undo = پس گرفتن آخرین حرکت شما
+command-takeback = پرسیدن از دیگران برای پس گرفتن حرکتی از نوبت پیش
 command-rules = نمایش قوانین یک بازی
 command-games = نمایش بازی‌های شما و بازی‌های موجود
 command-resign = ترک همیشگی بازی در جریان
+command-replace = پیشنهاد جایگزینی یک بازیکن با کسی دیگر یا رایانه
 command-stop = توقف بازی برای همه
 command-language = انتخاب زبان: en یا fa
 command-limit = تعیین مهلت نوبت در این گفتگو
+command-away = اعلام غیبت، تا زمانی معین یا تا بازگشت
+command-nudge = یادآوری به کسانی که نوبتشان است، هر { FA(4) } ساعت یک بار
+command-mute = سکوت یادآوری‌ها در این نوبت
+command-remind = انتخاب جا، فاصله و ساعت یادآوری‌ها
 command-help = راهنما
+command-log = نمایش همهٔ حرکت‌ها تا اینجا
+command-record = نمایش پروندهٔ بازی تمام‌شده
+command-rematch = بازی دوباره با همین بازیکنان
+command-stats = نمایش آمار شما و این گفتگو
+command-forget = حذف هرچه از شما می‌دانم
 
 # Games of a person
 
@@ -209,6 +330,8 @@ games-turn = نوبت شماست.
 games-wait = در انتظار { $names }.
 games-lobby = میز باز است.
 games-none = بازی در جریانی ندارید.
+games-number = { FA($n) }. { $line }
+games-open = { FA($n) }. { $game }
 
 # Discord
 
@@ -227,6 +350,14 @@ parameter-as = به شکل متن، اگر تصویر به کار نمی‌آی�
 parameter-language = انگلیسی یا فارسی
 parameter-where = برای پیام‌هایی که همه اینجا می‌بینند
 parameter-limit = مهلت هر نوبت
+parameter-list = حذف از جدول‌ها یا نمایش دوباره
+parameter-whom = خودتان
+parameter-seat = حرف صندلی، یا نام کسی که آنجا نشسته است
+parameter-by = با بازیکن رایانه‌ای، با کسی دیگر، یا با خودتان
+parameter-of = فقط برای بازی در جریان
+parameter-until = برای نمونه { CODE("12h") }، { CODE("3d") }، { CODE("2026-12-24") } یا { CODE("off") }
+parameter-switch = برای یادآوری دوباره در این نوبت
+parameter-reminders = برای نمونه: { CODE("private every=6h quiet=22:00-08:00 zone=Europe/Berlin") }
 
 # Telegram
 

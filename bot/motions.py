@@ -1,0 +1,131 @@
+"""What one player asks of the others: who has to agree, and what is done once they do. Pure, as bot/playing is.
+
+A game has one open motion at most. It is refused by one voice, and lapses after a day.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from bot import playing, presence
+from bot.playing import AnyMatch, LogLines
+from bot.saved import Meta, Motion, Saved, Sitting
+from bot.store import Write
+from engine.game import Seat, heard
+from engine.match import CantUndo, Step
+
+LASTS: Final = 24 * 60 * 60
+"""Seconds until a motion lapses. Who sits on a seat that is to be replaced has so long to be against it."""
+LONG_AWAY: Final = 24 * 60 * 60
+"""Seconds of being away after which who opened the table may have a seat replaced without asking."""
+
+
+def missing(meta: Meta, motion: Motion, now: float) -> frozenset[Seat]:
+    """The seats whose consent a motion still needs."""
+    return _needed(meta, motion, now) - set(motion.agreed)
+
+
+def _needed(meta: Meta, motion: Motion, now: float) -> frozenset[Seat]:
+    """All people for a takeback; else those who are here, but only who opened the table for a seat long away."""
+    people = frozenset(meta.people)
+    if motion.kind == "takeback":
+        return people
+    here = people - set(presence.away_seats(meta, now))
+    if motion.kind == "replace" and motion.by is not None and _may_alone(meta, motion, now):
+        return frozenset({motion.by})
+    return here
+
+
+def _may_alone(meta: Meta, motion: Motion, now: float) -> bool:
+    assert motion.by is not None
+    assert motion.seat is not None
+    away = meta.seats[motion.seat].away
+    return meta.seats[motion.by].person == meta.creator and 0 < away <= now - LONG_AWAY
+
+
+def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
+    """A motion as it stands after somebody agreed: carried out once nobody's consent is missing.
+
+    log: the whole one, for a takeback. by: who agreed.
+    """
+    if missing(saved.meta, motion, now) or (motion.kind == "replace" and motion.newcomer is None):
+        return put(saved, match, motion, now)
+    return _carried(saved, match, motion, log, by, now)
+
+
+def subject(motion: Motion) -> tuple[Any, ...]:
+    """What is asked: motions that have it in common are the same."""
+    return motion.kind, motion.line, motion.seat, motion.newcomer
+
+
+def put(saved: Saved, match: AnyMatch, motion: Motion, now: float) -> Write:
+    """A motion becomes the game's, or the game's motion is changed."""
+    meta = saved.meta.model_copy(update={"motion": motion})
+    return Write(meta, saved.state, saved.asks, timers=playing.timers(meta, match, now))
+
+
+def ended(motion: Motion, outcome: str, **update: Any) -> Motion:
+    """A motion that nobody can answer any more."""
+    return motion.model_copy(update={"outcome": outcome, **update})
+
+
+def lapsed(saved: Saved, match: AnyMatch, now: float) -> Write:
+    """The time of the open motion is over. Who didn't say no to being replaced has let it happen."""
+    motion = saved.meta.open_motion
+    assert motion
+    silent = motion.kind == "replace" and missing(saved.meta, motion, now) == {motion.seat}
+    if silent and motion.agreed and motion.newcomer:
+        return _carried(saved, match, motion, (), "clock", now)
+    return put(saved, match, ended(motion, "lapsed"), now)
+
+
+def with_sitting(meta: Meta, seat: Seat, newcomer: Sitting) -> Meta:
+    """A seat with another player, its options kept; who opened the table and is gone is followed by another person."""
+    sitting = newcomer.model_copy(update={"options": meta.seats[seat].options})
+    seats = (*meta.seats[:seat], sitting, *meta.seats[seat + 1 :])
+    people = [one.person for one in seats if one.person and not one.left]
+    creator = meta.creator if meta.creator in people else next(iter(people), meta.creator)
+    return meta.model_copy(update={"seats": seats, "creator": creator, "handovers": meta.handovers + 1})
+
+
+Carry: TypeAlias = Callable[[Saved, AnyMatch, Motion, LogLines, str, float], Write]
+
+
+def _carried(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
+    """Do what all agreed to; where that can't be done any more, the motion lapses."""
+    try:
+        return CARRY[motion.kind](_with(saved, ended(motion, "agreed")), match, motion, log, by, now)
+    except CantUndo as refused:
+        return put(saved, match, ended(motion, "lapsed", why=refused.reason.word), now)
+
+
+def _stop(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
+    return playing.stopped(saved, now)
+
+
+def _takeback(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
+    assert motion.by is not None
+    before = playing.with_log(match.game, saved, log)
+    after, gone = before.takeback(motion.by)
+    lines = [playing.standing(log)[index] for index in gone]
+    if lines[0][0] != motion.line:
+        raise CantUndo("motion-played-on")
+    return playing.taken_back(saved, before, after, lines, by, now)
+
+
+def _replace(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
+    assert motion.seat is not None
+    assert motion.newcomer
+    meta = with_sitting(saved.meta, motion.seat, motion.newcomer)
+    return playing.handed_over(saved, match, meta, motion.seat, by, now)
+
+
+CARRY: Final[Mapping[str, Carry]] = {"stop": _stop, "takeback": _takeback, "replace": _replace}
+
+
+def _with(saved: Saved, motion: Motion) -> Saved:
+    return saved.model_copy(update={"meta": saved.meta.model_copy(update={"motion": motion})})
+
+
+def is_known(step: Step[Any]) -> bool:
+    """Whether everybody may know a decision: all that it led to was heard by all, whole."""
+    return bool(step.events) and all(heard(event, None) == event for event in step.events)
