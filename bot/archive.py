@@ -9,7 +9,7 @@ Every function may raise StoreAway.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.post import PersonKey, RoomKey
 from bot.saved import Ending, LogEntry, Placing, Saved
@@ -20,6 +20,10 @@ MOST: Final = 1000
 """Endings that a chat remembers; the oldest go first."""
 NOBODY: Final = {"person": "", "name": ""}
 """Stands for somebody who was forgotten."""
+UNKNOWN: Final = "…"
+"""Their name in the log, where their seat changed hands."""
+
+Lines: TypeAlias = tuple[tuple[str, LogEntry], ...]
 
 # Put other lines in the place of a log's, under the same ids, unless one has come since they were read.
 # KEYS log. ARGV each line's id and entry.
@@ -43,14 +47,14 @@ async def note(store: Store, saved: Saved, result: Result | None) -> None:
     """Remember a game that is over, or (without a result) was stopped, and take it off its people's lists."""
     chat = chat_of(saved.meta.room)
     pipeline = store.redis.pipeline(transaction=False)
-    if result:
+    people = {one.person for one in saved.meta.seats if one.person}
+    if result and people:
         pipeline.hset(results_key(chat), saved.id, _ending(saved, result).model_dump_json())
-    for person in {one.person for one in saved.meta.seats if one.person}:
+    for person in people:
         pipeline.hset(history_key(person), saved.id, chat)
         pipeline.hdel(person_key(person), f"{GAME}{saved.id}")
     await tried(pipeline.execute())
-    if result:
-        await _trim(store, chat)
+    await _trim(store, chat)
 
 
 async def endings(store: Store, chats: Iterable[RoomKey]) -> dict[str, Ending]:
@@ -84,12 +88,12 @@ async def move(store: Store, old: RoomKey, new: RoomKey) -> None:
     await tried(store.redis.unlink(results_key(before)))
 
 
-async def unname(store: Store, game: str, person: PersonKey) -> None:
-    """Take a person out of a game's log and out of its presses."""
+async def unname(store: Store, game: str, person: PersonKey, name: str) -> None:
+    """Take a person out of a game's log, and out of its presses. name: what they are called."""
     rewrite = store.redis.register_script(REWRITE)
-    while (lines := await store.log(game)) and any(_names(entry, person) for _, entry in lines):
-        entries = [(key, _unnamed(entry, person).model_dump_json(exclude_defaults=True)) for key, entry in lines]
-        await tried(rewrite(keys=[log_key(game)], args=[part for line in entries for part in line]))
+    while (lines := await store.log(game)) and (entries := _unnamed(lines, person, name)) != lines:
+        written = ((key, entry.model_dump_json(exclude_defaults=True)) for key, entry in entries)
+        await tried(rewrite(keys=[log_key(game)], args=[part for line in written for part in line]))
     presses = [press.decode() for press in await tried(store.redis.zrange(seen_key(game), 0, -1))]
     if own := [press for press in presses if press.startswith(person)]:
         await tried(store.redis.zrem(seen_key(game), *own))
@@ -136,9 +140,16 @@ def _ending(saved: Saved, result: Result) -> Ending:
     return Ending(slug=saved.meta.slug, ended=saved.meta.ended, placings=placings)
 
 
-def _names(entry: LogEntry, person: PersonKey) -> bool:
-    return entry.by == person or entry.press.startswith(person)
+def _unnamed(lines: Lines, person: PersonKey, name: str) -> Lines:
+    """The lines without who did it; whoever had a seat of theirs before it changed hands loses the name too."""
+    seats = {entry.seat for _, entry in lines if entry.by == person}
 
+    def unnamed(entry: LogEntry) -> LogEntry:
+        update: dict[str, str] = {}
+        if entry.by == person or entry.press.startswith(person):
+            update |= {"by": "", "press": ""}
+        if entry.former and (entry.seat in seats or entry.former == name):
+            update["former"] = UNKNOWN
+        return entry.model_copy(update=update)
 
-def _unnamed(entry: LogEntry, person: PersonKey) -> LogEntry:
-    return entry.model_copy(update={"by": "", "press": ""}) if _names(entry, person) else entry
+    return tuple((key, unnamed(entry)) for key, entry in lines)

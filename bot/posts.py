@@ -152,12 +152,29 @@ def closed(scene: Scene) -> Post:
 
 
 def option_panel(scene: Scene, seat: Seat | None) -> Post:
-    """Each option of the game as a select with a line that explains it, the seat's own ones after them."""
+    """Each option of the game as a select with a line that explains it, the seat's own ones and the turn limit too."""
     own = {} if seat is None else scene.meta.seats[seat].options
     selects = [*_selects(scene, scene.game.Options, scene.meta.options, "")]
     if seat is not None:
         selects += _selects(scene, scene.game.SeatOptions, own, "seat.")
+    selects.append(_limits(scene))
     return Post(scene.words.say("answer-options", game=scene.title), rows=tuple(selects))
+
+
+def _limits(scene: Scene) -> Select:
+    def shown(seconds: int) -> str:
+        return scene.words.say("lobby-limit", limit=times.limit(seconds, scene.words))
+
+    offered = {text: times.read_limit(text) or 0 for text in times.LIMITS}
+    return Select(
+        shown(scene.meta.turn_limit),
+        tuple(
+            Choice(
+                shown(seconds), write(Act(scene.saved.id, "limit", text)), chosen=seconds == scene.meta.turn_limit
+            )
+            for text, seconds in offered.items()
+        ),
+    )
 
 
 def _lobby_seat(scene: Scene, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from bot import times
 from bot.rooms.commands import COMMANDS, Command
 from render.words import LANGUAGES, Words
 
-NEEDED: Final = ("newgame", "language", "limit")
+NEEDED: Final = ("newgame", "language", "limit", "forget")
 """Commands that mean nothing without their first parameter."""
 FURTHER: Final[Mapping[str, tuple[str, ...]]] = {"where": ("room",), "of": ("game",)}
 """What a parameter that isn't a command's first one may be."""

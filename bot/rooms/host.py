@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from bot.front import Caller, Front
 from bot.playing import AnyGame
+from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
 from bot.saved import Room, Saved
 from bot.store import Store, Write
@@ -54,6 +55,10 @@ class Host:
         if not room.game:
             raise Answer("error-no-game")
         return room.game
+
+    def front(self, key: RoomKey | PersonKey) -> Front | None:
+        """The platform that a room or a person is on, if it is played on here."""
+        return self.fronts.get(key.partition(":")[0])
 
     def game(self, slug: str, say: Words) -> AnyGame:
         """The game of this slug. Raises Answer where there is none."""

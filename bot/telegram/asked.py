@@ -16,9 +16,10 @@ from bot.telegram.line import Place, room_of
 from render.table import Language
 from render.words import LANGUAGES
 
-SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand")
-SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened")
-ASKING_ACTIONS: Final = ("options", "resign", "stop")
+SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand", "log", "record")
+SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "log", "record")
+ASKING_COMMANDS: Final = ("stats",)
+ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget")
 """Only ask as long as nothing is said with them."""
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
@@ -78,7 +79,8 @@ def chat_of(update: Update) -> int:
 def only_shows(data: str) -> bool:
     """Whether a press or a command changes nothing. Only such a one may stand behind a link: anybody can make links."""
     if data.startswith("/"):
-        return typed(data)[0] in SHOWING_COMMANDS
+        name, rest = typed(data)
+        return name in SHOWING_COMMANDS or (name in ASKING_COMMANDS and not rest)
     press = read(data)
     if not isinstance(press, Act):
         return False

@@ -1,0 +1,72 @@
+"""A person who wants to be forgotten: nothing that is kept says any more who they were.
+
+Their seats stay as "a player", and are left for good in games that still run. A game in which nobody is known any more
+is deleted once its room was told (Delivery). What was posted in chats stays there.
+"""
+
+from dataclasses import replace
+
+from bot import archive, playing
+from bot.front import Caller
+from bot.post import Button, PersonKey, Post
+from bot.press import Act, write
+from bot.rooms.desk import Answer, Desk
+from bot.rooms.host import Host
+from bot.rooms.lobby import leave
+from bot.saved import Meta
+from bot.store import Write
+from render.words import clean_name
+
+
+async def forget(host: Host, caller: Caller, whom: str = "me", *, sure: bool = False) -> Post:
+    """Forget the caller, asked once before. What a crash leaves undone, the next try does."""
+    _, say = await host.room(caller)
+    if whom != "me":
+        raise Answer("error-forget")
+    if not sure:
+        button = Button(say.say("button-forget"), write(Act("", "forget", "yes")), "danger")
+        return Post(say.say("forget-sure"), rows=((button,),))
+    # The press has the person's key in it on some platforms, and would be remembered with the game.
+    unpressed = replace(caller, press="")
+    person = (await host.store.people([caller.person]))[caller.person]
+    for game in sorted({*person.games, *await archive.history(host.store, caller.person)}):
+        await _forget_at(host, unpressed, game)
+    await archive.forget(host.store, caller.person)
+    if front := host.front(caller.person):
+        await front.forget(caller.person)
+    return Post(say.say("forget-done"))
+
+
+async def _forget_at(host: Host, caller: Caller, game: str) -> None:
+    saved = await host.store.load(game)
+    if saved is None:
+        return
+    if saved.meta.status == "lobby" and saved.meta.seat_of(caller.person) is not None:
+        await leave(host, caller, game)
+    await host.change(caller, game, _without)
+    await archive.unname(host.store, game, caller.person, clean_name(caller.name))
+
+
+def _without(desk: Desk) -> Write:
+    """The game with nobody known in the caller's seats; a running one goes on without them."""
+    saved = desk.saved.model_copy(update={"meta": _anonymous(desk.meta, desk.caller.person)})
+    if desk.meta.status != "running" or desk.seat is None:
+        return Write(saved.meta, saved.state, saved.asks)
+    match = desk.unfinished()
+    return playing.played(saved, match, match.leave(desk.seat), "", desk.now)
+
+
+def _anonymous(meta: Meta, person: PersonKey) -> Meta:
+    gone = {**archive.NOBODY, "left": True}
+    seats = tuple(one.model_copy(update=gone) if one.person == person else one for one in meta.seats)
+    names = {one.name for one in meta.seats if one.person == person}
+    others = (one.person for one in seats if one.person)
+    newcomer = meta.motion and meta.motion.newcomer
+    return meta.model_copy(
+        update={
+            "seats": seats,
+            "creator": next(others, "") if meta.creator == person else meta.creator,
+            "stopped_by": "" if meta.stopped_by in names else meta.stopped_by,
+            "motion": None if newcomer and newcomer.person == person else meta.motion,
+        }
+    )

@@ -1,0 +1,82 @@
+"""The games that a person sits in, in all rooms: whose turn it is, until when, and the way there."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot import playing
+from bot.front import Caller, CantPost, TryLater
+from bot.post import Button, Post, pages
+from bot.rooms.desk import Desk
+from bot.rooms.host import Host
+from bot.saved import OPEN, Saved
+from render.words import escape
+
+LOG: Final = logging.getLogger(__name__)
+
+IN_ROW: Final = 5
+MOST_LINKS: Final = 25
+"""Buttons that lead to games; a message has room for no more."""
+NEVER: Final = float("inf")
+
+
+async def games(host: Host, caller: Caller) -> Post:
+    """The caller's games, those first in which they have to play soonest, and what can be played."""
+    person = (await host.store.people([caller.person]))[caller.person]
+    _, say = await host.room(caller)
+    held = await host.store.load_many(person.games)
+    own = [saved for saved in held if saved.meta.status in OPEN and saved.meta.seat_of(caller.person) is not None]
+    await host.store.note_games(caller.person, remove=sorted({*person.games} - {saved.id for saved in own}))
+    desks = sorted((replace(host.at(caller, saved, say), zone=person.time_zone) for saved in own), key=_urgency)
+    links = await asyncio.gather(*(_link(host, desk.saved) for desk in desks[:MOST_LINKS]))
+    buttons = [
+        Button(say.say("games-open", n=n, game=desk.scene.title), url=link)
+        for n, (desk, link) in enumerate(zip(desks, links, strict=False), 1)
+        if link
+    ]
+    offer = say.say("games-offer", games=say.list([say.say(f"game-{slug}") for slug in host.games]))
+    lines = [say.say("games-number", n=n, line=_line(desk)) for n, desk in enumerate(desks, 1)]
+    first, *rest = pages([say.say("games-mine" if lines else "games-none"), *lines, offer])
+    rows = tuple(tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW))
+    return Post(first, rows=rows, parts=tuple(rest))
+
+
+def _urgency(desk: Desk) -> tuple[bool, float, float]:
+    """Own turns first, by how long they may take; then the games whose next deadline is nearest."""
+    at, own = _deadline(desk)
+    return not own, at or NEVER, desk.meta.created
+
+
+def _deadline(desk: Desk) -> tuple[float, bool]:
+    """Until when the caller has time, else the first of the others (0: for ever); whether the caller has to play."""
+    match = desk.scene.match
+    if match is None or desk.seat is None:
+        return 0, False
+    owed = playing.owed_deadlines(desk.meta, match)
+    own = desk.seat in match.game.to_move(match.state)
+    return owed.get(desk.seat, min(owed.values(), default=0)), own
+
+
+def _line(desk: Desk) -> str:
+    """One of the caller's games."""
+    scene, say = desk.scene, desk.words.say
+    if scene.match is None:
+        return say("games-lobby", game=scene.title)
+    names = desk.words.list([escape(scene.names[seat]) for seat in scene.view(None).waiting])
+    at, own = _deadline(desk)
+    state = say("games-turn") if own else say("games-wait", names=names)
+    line = say("games-line", game=scene.title, progress=scene.describe(None).progress, state=state)
+    return f"{line} {say('turn-until', when=scene.moment(at))}" if at else line
+
+
+async def _link(host: Host, saved: Saved) -> str:
+    """The address of a game's newest post; "" where there is none, or the platform can't be asked now."""
+    front, message = host.front(saved.meta.room), saved.told.message if saved.told else ""
+    if front is None or not message:
+        return ""
+    try:
+        return await front.link(saved.meta.room, message)
+    except (TryLater, CantPost) as away:
+        LOG.info("no address for the game %s: %r", saved.id, away)
+        return ""

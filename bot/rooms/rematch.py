@@ -1,0 +1,45 @@
+"""The same people play the same game again, with their seats turned by one."""
+
+from bot.front import Caller
+from bot.post import Post
+from bot.rooms import lobby
+from bot.rooms.desk import Answer, Desk
+from bot.rooms.host import Host
+from bot.saved import OPEN, Meta, Room, Sitting
+
+
+async def rematch(host: Host, caller: Caller, game: str) -> Post:
+    """Open a lobby where the game was played, with all who stayed to its end; who can't play leaves it."""
+    desk = await host.desk(caller, game)
+    if desk.meta.status in OPEN:
+        return lobby.offer(desk)
+    if not desk.meta.seed:
+        raise Answer("answer-over")
+    desk.seated()
+    room = await host.store.room(desk.meta.parent or desk.meta.room)
+    if held := await lobby.in_the_way(host, room):
+        return lobby.offer(host.at(caller, held, desk.words))
+    return await lobby.open_in(host, caller, room, _again(desk, room))
+
+
+def _again(desk: Desk, room: Room) -> Meta:
+    """The lobby of the next game: who had the second seat gets the first one."""
+    meta = desk.meta
+    stayed = [one for one in meta.seats if not one.left]
+    seats = (
+        Sitting(person=one.person, name=one.name, computer=one.computer, options=one.options)
+        for one in (*stayed[1:], *stayed[:1])
+    )
+    return Meta(
+        slug=meta.slug,
+        room=room.key,
+        creator=desk.caller.person,
+        language=meta.language,
+        seats=tuple(seats),
+        options=desk.game.Options.model_validate(meta.options).model_dump(mode="json", exclude_defaults=True),
+        turn_limit=meta.turn_limit,
+        time_zone=meta.time_zone,
+        created=desk.now,
+        threaded=meta.threaded,
+        rematch_of=desk.saved.id,
+    )

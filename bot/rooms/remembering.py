@@ -1,0 +1,47 @@
+"""What has been played, to be read: the log while a game runs, its record once it is over."""
+
+from bot import narrator, playing
+from bot.front import Caller
+from bot.narrator import News
+from bot.playing import LogLines
+from bot.post import File, Post, pages
+from bot.posts import BETWEEN
+from bot.rooms.desk import Answer, Desk
+from bot.rooms.host import Host
+from bot.saved import OPEN
+
+
+async def log(host: Host, caller: Caller, game: str) -> Post:
+    """What everybody may know of the moves so far, a line for each turn.
+
+    Raises Answer where a running game is one of keeping them in mind.
+    """
+    desk = await host.desk(caller, game)
+    desk.match()
+    if desk.meta.status in OPEN and not desk.game.remembers:
+        raise Answer("answer-log-later")
+    turns = playing.turns(desk.game, desk.saved, await host.store.log(game))
+    lines = [desk.words.say("log-turn", n=n, news=_told(desk, turn)) for n, turn in enumerate(turns, 1)]
+    first, *rest = pages([desk.words.say("log-head", game=desk.scene.title), *lines])
+    return Post(first, parts=tuple(rest))
+
+
+async def record(host: Host, caller: Caller, game: str) -> Post:
+    """A game's whole record as a file that `python -m engine verify` checks. Raises Answer until it is over."""
+    desk = await host.desk(caller, game)
+    if desk.meta.status in OPEN:
+        raise Answer("answer-record-later")
+    if not desk.meta.seed:
+        raise Answer("answer-over")
+    match = playing.with_log(desk.game, desk.saved, await host.store.log(game))
+    name = f"{desk.meta.slug}-{game}.json"
+    text = desk.words.say("record-head", game=desk.scene.title, file=name)
+    return Post(text, file=File(name, match.record().model_dump_json().encode()))
+
+
+def _told(desk: Desk, turn: LogLines) -> str:
+    """One turn in a line. Of whom nothing may be heard, it is told that there was something."""
+    told = narrator.news(desk.game, turn, desk.words, None)
+    silent = {entry.seat for _, entry in turn if entry.seat is not None} - {one.seat for one in told}
+    hidden = tuple(News(seat, by_rule=False, phrases=(desk.words.say("log-hidden"),)) for seat in sorted(silent))
+    return BETWEEN.join(narrator.lines((*told, *hidden), desk.scene.names, desk.words))
