@@ -95,7 +95,7 @@ async def unname(store: Store, game: str, person: PersonKey, name: str) -> None:
         written = ((key, entry.model_dump_json(exclude_defaults=True)) for key, entry in entries)
         await tried(rewrite(keys=[log_key(game)], args=[part for line in written for part in line]))
     presses = [press.decode() for press in await tried(store.redis.zrange(seen_key(game), 0, -1))]
-    if own := [press for press in presses if press.startswith(person)]:
+    if own := [press for press in presses if _is_own(press, person)]:
         await tried(store.redis.zrem(seen_key(game), *own))
 
 
@@ -140,13 +140,18 @@ def _ending(saved: Saved, result: Result) -> Ending:
     return Ending(slug=saved.meta.slug, ended=saved.meta.ended, placings=placings)
 
 
+def _is_own(press: str, person: PersonKey) -> bool:
+    """Whether a press's id is made of a person's key, as it is on the web and in Telegram's private chats."""
+    return press.startswith((f"{person}:", f"{person}."))
+
+
 def _unnamed(lines: Lines, person: PersonKey, name: str) -> Lines:
     """The lines without who did it; whoever had a seat of theirs before it changed hands loses the name too."""
     seats = {entry.seat for _, entry in lines if entry.by == person}
 
     def unnamed(entry: LogEntry) -> LogEntry:
         update: dict[str, str] = {}
-        if entry.by == person or entry.press.startswith(person):
+        if entry.by == person or _is_own(entry.press, person):
             update |= {"by": "", "press": ""}
         if entry.former and (entry.seat in seats or entry.former == name):
             update["former"] = UNKNOWN
