@@ -1,8 +1,7 @@
 """The store on a real server, and on a real cluster: one write wins, a press counts once, a lease brings work back."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,30 +12,10 @@ from bot.saved import LogEntry, Meta, Sitting, Told
 from bot.settings import Settings
 from bot.store import BUCKETS, Store, StoreAway, Timers, Write, new_id
 from bot.valkey import embedded
+from tests.rigs.chat import Now
 from tests.rigs.relay import relay
 
 META = Meta(slug="landverse", room="web:table", creator="web:a", language="en")
-
-
-@dataclass
-class Now:
-    """A clock that is set, not waited for."""
-
-    at: float = 1000.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-@pytest.fixture(params=["single", "cluster"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    if request.param == "single":
-        settings = Settings(redis_url=request.getfixturevalue("redis_url"))
-    else:
-        settings = Settings(redis_url=request.getfixturevalue("cluster_url"), redis_mode="cluster")
-    async with connect(settings) as client:
-        await client.flushall()
-        yield Store(client, Now())
 
 
 def lobby(*names: str) -> Write:
@@ -201,7 +180,7 @@ async def test_many_games_are_claimed_each_by_one_of_two_workers(store: Store) -
     games = {new_id() for _ in range(60)}
     for game in games:
         await store.write(game, 0, lobby("a"))
-    other = Store(store.redis, Now())
+    other = Store(store.redis, Now(1000))
     taken: list[str] = []
     while claims := (await asyncio.gather(store.claim("delivery", 60), other.claim("delivery", 60, at_most=3))):
         if not any(claims):
@@ -222,7 +201,7 @@ async def test_a_room_goes_to_one_game_at_a_time(store: Store) -> None:
 
 async def test_rooms_and_people_keep_their_settings(store: Store) -> None:
     await store.set_room("web:r", turn_limit=3600, language="fa", time_zone="Asia/Tehran")
-    await store.set_language("web:p", "fa")
+    await store.set_person("web:p", language="fa")
     await store.note_games("web:p", add=["aone", "btwo"])
     await store.note_games("web:p", remove=["aone"])
     room, person = await store.room_for("web:r", "web:p")
