@@ -169,9 +169,7 @@ def _limits(scene: Scene) -> Select:
     return Select(
         shown(scene.meta.turn_limit),
         tuple(
-            Choice(
-                shown(seconds), write(Act(scene.saved.id, "limit", text)), chosen=seconds == scene.meta.turn_limit
-            )
+            Choice(shown(seconds), write(Act(scene.saved.id, "limit", text)), chosen=seconds == scene.meta.turn_limit)
             for text, seconds in offered.items()
         ),
     )

@@ -55,13 +55,13 @@ def wants_none(meta: Meta, seat: Seat, person: Person) -> bool:
 
 def _wanted(meta: Meta, seat: Seat, person: Person, now: float) -> Iterator[tuple[float, float, Kind]]:
     """When a seat is to be called that was not yet: not before, since when, and why. Quiet hours put it off."""
-    if wants_none(meta, seat, person):
-        return
-    last = max(meta.asked[seat], meta.seats[seat].reminded)
     until = meta.until(seat)
+    if wants_none(meta, seat, person) or 0 < until <= now:
+        return
     for since, kind in _moments(meta, seat, person.every, now):
         at = times.loud(since, person.quiet, person.time_zone or meta.time_zone)
-        if since > last and (not until or at < until):
+        is_new = since >= meta.asked[seat] and since > meta.seats[seat].reminded
+        if is_new and (not until or at < until):
             yield at, since, kind
 
 
@@ -73,6 +73,5 @@ def _moments(meta: Meta, seat: Seat, every: int, now: float) -> Iterator[tuple[f
         yield until - meta.turn_limit / 2, "half"
         yield until - meta.turn_limit * NEAR, "near"
     if every:
-        last = begun + (now - begun) // every * every
-        yield last, "again"
-        yield last + every, "again"
+        passed = (now - begun) // every
+        yield from ((begun + nth * every, "again") for nth in (passed, passed + 1) if nth)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot import playing, times
+from bot import playing, posts, times
 from bot.front import Caller
 from bot.post import Post
 from bot.rooms.desk import Answer, Desk, short
@@ -21,22 +21,48 @@ async def language(host: Host, caller: Caller, chosen: str, where: str = "") -> 
     if where not in ("", "room"):
         raise Answer("error-where")
     if where != "room":
-        await host.store.set_language(caller.person, chosen)
+        await host.store.set_person(caller.person, language=chosen)
         return Post(words(chosen).say("answer-language"))
     await _set(host, caller, {"language": chosen})
     return Post(words(chosen).say("answer-language-room"))
 
 
-async def limit(host: Host, caller: Caller, chosen: str) -> Post:
-    """How long a turn may take in this room, counted from now for the turn that is running."""
+async def limit(host: Host, caller: Caller, chosen: str, of: str = "") -> Post:
+    """How long a turn may take in this room, or in the game that has it (`of` is "game"): counted anew from now."""
     room, say = await host.room(caller)
+    if of not in ("", "game"):
+        raise Answer("error-limit-of")
     if not chosen:
         raise Answer("answer-limit", limit=times.limit(room.turn_limit, say))
+    if of:
+        return await limit_of_game(host, caller, await host.here(caller), chosen)
+    seconds = _seconds(chosen)
+    await _set(host, caller, {"turn_limit": seconds})
+    return Post(say.say("answer-limit", limit=times.limit(seconds, say)))
+
+
+async def limit_of_game(host: Host, caller: Caller, game: str, chosen: str) -> Post:
+    """How long a turn may take in this game only."""
+    seconds = _seconds(chosen)
+
+    def change(desk: Desk) -> Write:
+        if desk.meta.status not in OPEN:
+            raise Answer("answer-over")
+        if not desk.governs:
+            desk.seated()
+        return playing.settings_changed(desk.saved, desk.scene.match, {"turn_limit": seconds}, desk.now)
+
+    desk = await host.change(caller, game, change)
+    if desk.meta.status == "lobby":
+        return posts.option_panel(desk.scene, desk.seat)
+    return Post(desk.words.say("answer-limit-game", limit=times.limit(seconds, desk.words)))
+
+
+def _seconds(chosen: str) -> int:
     seconds = times.read_limit(chosen)
     if seconds is None:
         raise Answer("error-unknown-limit", text=short(chosen))
-    await _set(host, caller, {"turn_limit": seconds})
-    return Post(say.say("answer-limit", limit=times.limit(seconds, say)))
+    return seconds
 
 
 async def _set(host: Host, caller: Caller, update: dict[str, Any]) -> None:

@@ -18,8 +18,8 @@ from render.words import LANGUAGES
 
 SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand", "log", "record")
 SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "log", "record")
-ASKING_COMMANDS: Final = ("stats",)
-ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget")
+ASKING_COMMANDS: Final = ("stats", "remind")
+ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget", "remind")
 """Only ask as long as nothing is said with them."""
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""

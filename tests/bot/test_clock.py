@@ -1,4 +1,4 @@
-"""Deadlines, reminders and computer players, with a clock that is set."""
+"""Deadlines and computer players, with a clock that is set."""
 
 import asyncio
 import re
@@ -9,11 +9,11 @@ import pytest
 from bot import worker
 from bot.clock import Clock
 from bot.connection import Client
-from bot.saved import Meta
-from bot.store import Write
+from bot.post import Post
+from bot.store import Outcome, Write
 from engine.registry import GAMES
 from render.words import bare
-from tests.rigs.chat import Chat, chat, controls
+from tests.rigs.chat import Chat, chat, decisions
 
 DAY = 24 * 3600
 
@@ -39,22 +39,6 @@ async def test_without_a_limit_nothing_rings(room: Chat) -> None:
     assert len(room.wall.messages) == 2
 
 
-async def test_half_time_calls_those_who_still_owe_a_move(room: Chat) -> None:
-    await begun(room, limit="1d")
-    assert "Until " in room.texts()[-1]
-    await room.finish("Sara")
-    room.now.at += DAY / 2 - 1
-    await room.settle()
-    assert len(room.wall.messages) == 2
-    room.now.at += 2
-    await room.settle()
-    reminder = room.wall.messages[-1].post
-    assert bare(reminder.text) == "{@web:ali}, half of your time for Landverse is over; time left: 11 hours."
-    assert [mention.person for mention in reminder.mentions] == ["web:ali"]
-    await room.settle()
-    assert len(room.wall.messages) == 3
-
-
 async def test_at_the_end_the_rules_decide_and_say_so(room: Chat) -> None:
     await begun(room, limit="1h")
     await room.finish("Sara")
@@ -66,16 +50,38 @@ async def test_at_the_end_the_rules_decide_and_say_so(room: Chat) -> None:
     assert (await room.game()).meta.deadline == room.now.at + 3600
 
 
-async def test_a_game_nobody_plays_ends_by_itself(room: Chat) -> None:
+async def test_a_game_that_is_over_rings_no_more(room: Chat) -> None:
     await begun(room, limit="1h")
-    for _ in range(18):
-        room.now.at += 3601
-        await room.settle()
+    await room.say("Ali", "/resign")
+    await room.press("Ali", "Resign")
     assert (await room.game()).meta.status == "over"
-    room.now.at += 30 * DAY
     posts = len(room.wall.messages)
+    room.now.at += 30 * DAY
     await room.settle()
     assert len(room.wall.messages) == posts
+
+
+async def test_a_table_that_nobody_begins_is_closed_after_a_day(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    room.now.at += DAY - 1
+    await room.press("Ali", "Join")
+    assert (await room.game()).meta.status == "lobby"
+    room.now.at += 1
+    await room.settle()
+    assert room.texts()[-1] == "**Landverse**\nNobody began within 24 hours, so this table was closed."
+    assert [message.live for message in room.wall.messages] == [False, True]
+    room.now.at += DAY
+    await room.settle()
+    assert len(room.wall.messages) == 2
+    await room.say("Ali", "/newgame landverse")
+    assert (await room.game()).meta.status == "lobby"
+
+
+async def test_a_game_that_began_outlives_its_first_day(room: Chat) -> None:
+    await begun(room, limit="off")
+    room.now.at += 2 * DAY
+    await room.settle()
+    assert (await room.game()).meta.status == "running"
 
 
 async def test_moves_inside_a_turn_leave_the_deadline_alone(room: Chat) -> None:
@@ -101,19 +107,56 @@ async def test_a_new_limit_counts_from_now(room: Chat) -> None:
     assert "played by the rule" not in "".join(room.texts())
 
 
-async def test_a_deadline_that_rings_while_a_move_comes_in(room: Chat) -> None:
-    """Exactly one of them is written; a move that came too late meets a question that has changed."""
+async def test_a_limit_of_one_game_leaves_the_rooms_alone(room: Chat) -> None:
+    await begun(room, limit="1d")
+    assert bare((await room.say("Sara", "/limit 2h game")).text) == "Turn limit of this game: 2 hours"
+    assert (await room.game()).meta.turn_limit == 2 * 3600
+    assert bare((await room.say("Sara", "/limit")).text) == "Turn limit in this room: 1 day"
+    room.now.at += 2 * 3600 + 1
+    await room.settle()
+    assert "Move 2 of 18" in room.texts()[-1]
+    assert "watching" in bare((await room.say("Mina", "/limit 1h game")).text)
+    assert bare((await room.say("Sara", "/limit 1h room")).text).startswith("Write `/limit 12h`")
+    await room.press("Sara", "Turn limit: 6 hours", on=await lobby_options(room))
+    assert (await room.game()).meta.turn_limit == 6 * 3600
+
+
+async def lobby_options(room: Chat) -> Post:
+    """The panel of a new table's options."""
+    await room.say("Sara", "/stop", admin=True)
+    await room.press("Sara", "Stop the game")
+    await room.say("Sara", "/newgame landverse")
+    return await room.press("Sara", "Options")
+
+
+@pytest.mark.parametrize("first", ["clock", "move"])
+async def test_a_deadline_that_rings_while_a_move_comes_in(
+    room: Chat, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Both have loaded the game; the one that writes first wins, and the other finds a question that has changed."""
     await begun(room, limit="1h")
     await room.finish("Sara")
-    panel = await room.press("Ali", "Play")
-    data = next(one.data for one in controls(panel))
+    data = decisions(await room.press("Ali", "Play"))[0]
     room.now.at += 3601
-    clock = Clock(room.store, GAMES, {"web": room.wall})
-    await asyncio.gather(worker.once(room.store, "deadline", clock.ring), room.rooms.press(room.caller("Ali"), data))
+    clock, write = Clock(room.store, GAMES, {"web": room.wall}), room.store.write
+    turn, who = asyncio.Event(), {"clock": "clock", "move": "web:ali"}
+
+    async def in_turn(game: str, version: int, written: Write, press: str = "") -> Outcome:
+        if not turn.is_set() and (first == "clock") == bool(press):
+            await turn.wait()
+        outcome = await write(game, version, written, press)
+        turn.set()
+        return outcome
+
+    monkeypatch.setattr(room.store, "write", in_turn)
+    _, panel = await asyncio.gather(
+        worker.once(room.store, "deadline", clock.ring), room.rooms.press(room.caller("Ali"), data)
+    )
     await room.settle()
-    log = await room.store.log((await room.game()).id)
-    lanes = [entry.move for _, entry in log if entry.seat == 1 and entry.move.startswith(("land", "sea"))]
-    assert len(lanes) <= 2
+    log = [entry for _, entry in await room.store.log((await room.game()).id) if entry.seat == 1]
+    assert [entry.by for entry in log] == ([who[first], "clock", "clock", "clock"])
+    assert sorted(entry.move.partition(" ")[0] for entry in log)[-2:] == ["land", "sea"], "one tile of each kind"
+    assert ("The question has changed since." in bare(panel.text)) == (first == "clock")
 
 
 async def test_in_free_pace_everybody_has_their_own_time(room: Chat) -> None:
@@ -133,33 +176,6 @@ async def test_in_free_pace_everybody_has_their_own_time(room: Chat) -> None:
     room.now.at += 3700
     await room.settle()
     assert [board.moves for board in (await room.view()).boards] == [4, 2], "both were late, both were played for"
-
-
-async def test_a_longer_limit_in_mid_turn_reminds_anew(room: Chat) -> None:
-    await begun(room, limit="1h")
-    room.now.at += 1801
-    await room.settle()
-    await room.say("Sara", "/limit 6h")
-    room.now.at += 3 * 3600 + 1
-    await room.settle()
-    reminders = [text for text in room.texts() if "half of your time" in text]
-    assert [text.rpartition(": ")[2] for text in reminders] == ["29 minutes.", "2 hours."]
-
-
-async def test_a_reminder_that_comes_late_is_left_out(room: Chat) -> None:
-    """The process was down at half time, and the turn is a new one now."""
-    await begun(room, limit="1h")
-    room.now.at += 1801
-    game = await room.game()
-    write = replace_turn(game.meta, room.now.at)
-    assert await room.store.write(game.id, game.version, Write(write, game.state, game.asks)) == "ok"
-    await room.settle()
-    assert "half of your time" not in "".join(room.texts())
-
-
-def replace_turn(meta: Meta, now: float) -> Meta:
-    """As if a turn had begun now, its timers not written yet."""
-    return meta.model_copy(update={"deadlines": (now + 3600,) * 2, "deadline": now + 3600})
 
 
 async def test_a_clock_that_loses_every_race_comes_back(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
