@@ -77,7 +77,7 @@ def _is_offer(motion: Motion) -> bool:
 
 
 def _question(scene: Scene, motion: Motion) -> str:
-    say, asker = scene.words.say, "" if motion.by is None else escape(scene.names[motion.by])
+    say, asker = scene.words.say, _asker(scene, motion)
     if motion.kind == "stop":
         return say("motion-stop", name=asker)
     if motion.kind == "takeback":
@@ -89,7 +89,14 @@ def _question(scene: Scene, motion: Motion) -> str:
         return say("motion-offer", name=asker, **seat)
     if motion.newcomer.computer:
         return say("motion-computer", name=asker, **seat)
-    return say("motion-person", name=escape(motion.newcomer.name), **seat)
+    return say("motion-person", name=asker, **seat)
+
+
+def _asker(scene: Scene, motion: Motion) -> str:
+    """Who asks: a player, or somebody who would like a seat."""
+    if motion.by is not None:
+        return escape(scene.names[motion.by])
+    return escape(motion.newcomer.name) if motion.newcomer else ""
 
 
 def _holder(scene: Scene, motion: Motion) -> str:
@@ -106,7 +113,7 @@ def _outcome(scene: Scene, motion: Motion) -> str:
         case "agreed":
             return say("motion-agreed")
         case "refused" if motion.refused == motion.by:
-            return say("motion-withdrawn")
+            return say("motion-withdrawn", name=_asker(scene, motion))
         case "refused" if motion.refused is not None:
             return say("motion-refused", name=escape(scene.names[motion.refused]))
         case "lapsed" if motion.why:
