@@ -1,6 +1,6 @@
 """Posts about time: who is called, who is away, a pause."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot import presence, times
@@ -67,12 +67,23 @@ def _away(scene: Scene, seat: Seat) -> str:
 
 
 def _by_rule(scene: Scene, call: Call) -> list[str]:
-    """What the rule plays first where time runs out: for everybody to read, unless the question is secret."""
+    """What the rule will play where time runs out, as far as it can be told."""
     if call.kind != "near" or len(call.seats) > 1:
         return []
-    assert scene.match is not None
-    game, state, (seat,) = scene.match.game, scene.match.state, call.seats
-    if game.ask(state, seat).private and not call.private:
-        return []
-    return [scene.words.say("reminder-rule", move=scene.words.move(game.slug, str(game.default(state, seat))))]
+    moves = [scene.words.move(scene.game.slug, move) for move in _foreseen(scene, call.seats[0], private=call.private)]
+    return [scene.words.say("reminder-rule", moves=scene.words.plain("news-joint").join(moves))] if moves else []
 
+
+def _foreseen(scene: Scene, seat: Seat, *, private: bool) -> Iterator[str]:
+    """The defaults of a seat's turn until one reveals something; in the room none that only the seat may know of."""
+    assert scene.match is not None
+    match, game = scene.match, scene.game
+    turn = game.turn(match.state)
+    while seat in game.to_move(match.state) and game.turn(match.state) == turn:
+        if game.ask(match.state, seat).private and not private:
+            return
+        match = match.default(seat)
+        step = match.steps[-1]
+        yield step.move
+        if any(event.commits for event in step.events):
+            return

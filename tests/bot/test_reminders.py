@@ -77,9 +77,11 @@ async def test_near_the_end_the_rules_own_move_is_announced(room: Chat) -> None:
     first, rule = near.split("\n")
     assert first == "{@web:ali}, your time for Landverse is almost over; time left: 2 hours."
     assert rule.startswith("After that the rule plays: land ")
-    announced = rule.removeprefix("After that the rule plays: ").rstrip(".")
+    announced = rule.removeprefix("After that the rule plays: ").rstrip(".").split(", ")
     await later(room, DAY / 10)
-    assert f"Ali's time is over; played by the rule: {announced}" in room.texts()[-1]
+    assert "Ali's time is over; played by the rule: land" in room.texts()[-1]
+    log = await room.store.log((await room.game()).id)
+    assert [entry.move for _, entry in log if entry.by == "clock"] == announced
 
 
 async def test_both_who_are_late_are_called_at_once(room: Chat) -> None:

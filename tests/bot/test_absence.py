@@ -1,0 +1,240 @@
+"""Who stops answering, who says they are away, and a game that waits for nobody; with a clock that is set."""
+
+import pytest
+
+from bot.connection import Client
+from render.words import bare
+from tests.rigs.chat import Chat, chat, labels
+
+HOUR = 3600
+DAY = 24 * HOUR
+AWAY = (
+    "Ali is away. The game waits no longer than a minute for an away seat; if everybody is away it pauses.",
+    "Everybody is away, so the game pauses. It goes on when one of you presses [I'm back]; after 14 days it is closed.",
+)
+
+
+@pytest.fixture
+def room(client: Client) -> Chat:
+    return chat(client)
+
+
+async def begun(room: Chat, *, limit: str = "1h") -> None:
+    """A game of Sara and Ali."""
+    await room.say("Sara", f"/limit {limit}")
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+
+
+async def later(room: Chat, seconds: float) -> None:
+    """Time passes, and the workers look."""
+    room.now.at += seconds
+    await room.settle()
+
+
+async def ali_stops(room: Chat) -> None:
+    """Two turns pass in which Sara plays and Ali doesn't."""
+    for _ in range(2):
+        await room.finish("Sara")
+        await later(room, HOUR)
+
+
+async def moves(room: Chat) -> list[int]:
+    """How many moves each has made."""
+    return [board.moves for board in (await room.view()).boards]
+
+
+async def test_two_turns_missed_in_a_row_make_a_seat_away(room: Chat) -> None:
+    await begun(room)
+    await room.finish("Sara")
+    await later(room, HOUR)
+    assert AWAY[0] not in room.texts()[-1]
+    await room.finish("Sara")
+    await later(room, HOUR)
+    post = room.live()[0]
+    lines = bare(post.text).split("\n")
+    assert lines[1].startswith("Ali's time is over; played by the rule: land")
+    assert lines[2:] == ["Move 3 of 18. {@web:sara}, it is your turn.", "Until {t:1764510800|Sunday 13:53}.", AWAY[0]]
+    assert [mention.person for mention in post.mentions] == ["web:sara"], "nobody calls who is away"
+    assert {"I'm back", "Replace Ali"} <= {*labels(post)}
+
+
+async def test_a_game_waits_no_longer_than_a_minute_for_who_is_away(room: Chat) -> None:
+    await begun(room)
+    await ali_stops(room)
+    await room.finish("Sara")
+    await later(room, 59)
+    assert "Move 3 of 18" in room.texts()[-1]
+    await later(room, 1)
+    assert "Move 4 of 18" in room.texts()[-1]
+    assert "Away: Ali." in room.texts()[-1].split("\n"), "what it means was said before"
+    assert await moves(room) == [3, 3]
+
+
+async def test_one_turn_missed_and_one_played_is_no_absence(room: Chat) -> None:
+    await begun(room)
+    await room.finish("Sara")
+    await later(room, HOUR)
+    for person in ("Sara", "Ali", "Sara"):
+        await room.finish(person)
+    await later(room, HOUR)
+    assert (await room.game()).meta.seats[1].missed == 1
+    assert AWAY[0] not in "".join(room.texts())
+
+
+@pytest.mark.parametrize("way", ["I'm back", "Play"])
+async def test_who_does_anything_is_back_and_has_their_time_again(room: Chat, way: str) -> None:
+    await begun(room)
+    await ali_stops(room)
+    answer = await room.press("Ali", way)
+    assert answer.picture is not None
+    assert ("You're back" in bare(answer.text)) == (way == "I'm back")
+    meta = (await room.game()).meta
+    assert (meta.seats[1].away, meta.seats[1].missed, meta.deadlines[1]) == (0, 0, room.now.at + HOUR)
+    await room.finish("Sara")
+    await later(room, HOUR - 1)
+    assert await moves(room) == [3, 2]
+
+
+async def test_where_everybody_is_away_the_game_pauses_and_says_so_once(room: Chat) -> None:
+    await begun(room)
+    await later(room, HOUR)
+    await later(room, HOUR)
+    assert room.texts()[-1].split("\n")[-3:] == [AWAY[0].replace("Ali", "Sara"), *AWAY]
+    assert "Waiting for Sara and Ali." in room.texts()[-1]
+    assert "Until" not in room.texts()[-1]
+    posts = len(room.wall.messages)
+    await later(room, 10 * DAY)
+    assert len(room.wall.messages) == posts
+    assert await moves(room) == [2, 2]
+
+
+async def test_a_pause_ends_with_a_press(room: Chat) -> None:
+    await begun(room)
+    await later(room, HOUR)
+    await later(room, HOUR)
+    await later(room, 3 * DAY)
+    answer = await room.press("Ali", "I'm back")
+    assert "You're back, and the game waits for you again." in bare(answer.text)
+    assert (await room.game()).meta.deadlines == (room.now.at + 60, room.now.at + HOUR)
+    await later(room, 60)
+    assert await moves(room) == [3, 2], "the one who is still away is played for"
+    await room.finish("Ali")
+    assert "Move 4 of 18" in room.texts()[-1]
+    assert bare((await room.say("Ali", "/away off")).text) == "You're back in all your games."
+    assert bare((await room.press("Ali", "I'm back")).text) == "You aren't away in this game."
+
+
+async def test_a_pause_of_two_weeks_closes_the_game(room: Chat) -> None:
+    await begun(room)
+    await later(room, HOUR)
+    await later(room, HOUR)
+    await later(room, 14 * DAY - 1)
+    assert (await room.game()).meta.status == "running"
+    await later(room, 1)
+    assert room.texts()[-1] == "**Landverse**\nNobody came back for 14 days, so this game was closed."
+    await later(room, 30 * DAY)
+    assert len(room.live()) == 1
+
+
+async def test_a_game_with_computer_players_pauses_too(room: Chat) -> None:
+    await room.say("Sara", "/limit 1h")
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Sara", "Add computer player")
+    await room.press("Sara", "Begin")
+    await later(room, HOUR)
+    await later(room, HOUR)
+    assert (await room.game()).meta.paused == room.now.at
+    await later(room, DAY)
+    assert await moves(room) == [2, 3]
+    await room.finish("Sara")
+    assert (await room.game()).meta.paused == 0
+    assert await moves(room) == [3, 4]
+
+
+# Saying so
+
+
+async def test_away_until_one_is_back(room: Chat) -> None:
+    await begun(room, limit="off")
+    answer = await room.say("Ali", "/away")
+    assert bare(answer.text).startswith(
+        "You're away in your games until you press [I'm back], play, or type `/away off`."
+    )
+    await room.finish("Sara")
+    await later(room, 61)
+    assert "Move 2 of 18. {@web:sara}, it is your turn." in room.texts()[-1]
+    assert AWAY[0] in room.texts()[-1]
+    await room.say("Ali", "/away off")
+    await room.finish("Sara")
+    await later(room, 30 * DAY)
+    assert "Move 2 of 18" in room.texts()[-1], "no limit, and everybody is here"
+
+
+async def test_away_for_a_time_ends_by_itself(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Ali", "/remind zone=Asia/Tehran")
+    answer = await room.say("Ali", "/away 2d")
+    assert bare(answer.text) == (
+        "You're away in your games until {t:1764672800|Tuesday 14:23}. No game waits longer than a minute for you."
+    )
+    await room.finish("Sara")
+    await later(room, 60)
+    assert "Ali is away until {t:1764672800|Tuesday 10:53}." in room.texts()[-1], "the room's own time zone"
+    room.now.at += 2 * DAY
+    await room.finish("Sara")
+    await later(room, 10 * DAY)
+    assert "Move 3 of 18" in room.texts()[-1]
+    assert "away" not in room.texts()[-1]
+
+
+async def test_everybody_away_for_a_time_pauses_until_the_first_is_back(room: Chat) -> None:
+    await begun(room, limit="1d")
+    await room.say("Ali", "/away 3d")
+    await room.say("Sara", "/away 2d")
+    assert room.texts()[-1].split("\n") == ["**Landverse**", AWAY[1]]
+    assert labels(room.live()[0]) == ["I'm back", "Replace Sara", "Replace Ali"]
+    posts = len(room.wall.messages)
+    await later(room, 2 * DAY - 1)
+    assert len(room.wall.messages) == posts
+    await later(room, 1)
+    meta = (await room.game()).meta
+    assert (meta.paused, meta.seats[0].away) == (0, 0)
+    assert meta.deadlines == (room.now.at + DAY, room.now.at + 60)
+
+
+async def test_away_holds_for_all_games_and_tables(room: Chat) -> None:
+    await begun(room, limit="off")
+    other = Chat(room.store, room.rooms, room.wall, room.now, "web:other")
+    await other.say("Sara", "/newgame landverse")
+    await other.press("Ali", "Join")
+    await room.say("Ali", "/away")
+    await other.press("Sara", "Begin")
+    for one in (room, other):
+        assert (await one.game()).meta.seats[1].away
+        await one.finish("Sara")
+    await later(room, 61)
+    assert all("Move 2 of 18" in one.texts()[-1] for one in (room, other))
+
+
+@pytest.mark.parametrize("wrong", ["yesterday", "0d", "999d", "2025-01-01", "2025-13-01", "-3d"])
+async def test_what_is_no_time_to_come_back(room: Chat, wrong: str) -> None:
+    await begun(room)
+    answer = bare((await room.say("Ali", f"/away {wrong}")).text)
+    assert answer.startswith(f"“{wrong}” is no time to come back.")
+    assert (await room.game()).meta.seats[1].away == 0
+
+
+async def test_who_leaves_for_good_leaves_the_others_to_pause(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    for person in ("Ali", "Mina"):
+        await room.press(person, "Join")
+    await room.press("Sara", "Begin")
+    await room.say("Ali", "/away")
+    await room.say("Mina", "/away")
+    await room.say("Sara", "/resign")
+    await room.press("Sara", "Resign")
+    assert (await room.game()).meta.paused == room.now.at
+    await room.press("Mina", "I'm back")
+    assert (await room.game()).meta.paused == 0
