@@ -99,9 +99,10 @@ async def unname(store: Store, game: str, person: PersonKey, name: str) -> None:
         await tried(store.redis.zrem(seen_key(game), *own))
 
 
-async def delete(store: Store, game: str) -> None:
-    """Keep nothing of a game. What it was due for ends by itself."""
-    await tried(store.redis.unlink(game_key(game), log_key(game), seen_key(game)))
+async def delete(store: Store, saved: Saved) -> None:
+    """Keep nothing of a game; its room is free. What it was due for ends by itself."""
+    await store.take_room(saved.meta.room, saved.id, "")
+    await tried(store.redis.unlink(game_key(saved.id), log_key(saved.id), seen_key(saved.id)))
 
 
 async def forget(store: Store, person: PersonKey) -> None:

@@ -53,7 +53,7 @@ class Delivery:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
             await self.store.settle(claim, version=saved.version)
         if _is_nobodys(saved):
-            await archive.delete(self.store, saved.id)
+            await archive.delete(self.store, saved)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved) -> None:
         told, scene = saved.told or NOBODY, self._scene(saved)
@@ -69,6 +69,7 @@ class Delivery:
         if now_told is None:
             now_told = await self._renew(claim, front, scene, told)
         if now_told:
+            now_told = await self._tell_gone(claim, front, scene, now_told)
             now_told = await self._ask(claim, front, scene, now_told)
         if now_told and now_told.former:
             await front.disarm(saved.meta.room, now_told.former)
@@ -119,6 +120,18 @@ class Delivery:
             bare = not await self._picture_follows(front, scene, told)
         now = {"version": scene.saved.version, "paused": meta.paused, "bare": bare}
         return told.model_copy(update=now)
+
+    async def _tell_gone(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
+        """Say once of each player that they have left the chat, or can't be written to any more."""
+        gone = tuple(seat for seat in scene.meta.people if scene.meta.seats[seat].gone)
+        new = [seat for seat in gone if seat not in told.gone]
+        away = tuple(seat for seat in presence.away_seats(scene.meta, scene.now) if seat in (*told.away, *new))
+        told = told.model_copy(update={"gone": gone, "away": away})
+        if new and scene.meta.status == "running":
+            nonce = f"{scene.saved.id}-g{scene.saved.version}"
+            await front.post(scene.meta.room, notices.gone(scene, new), nonce)
+            await self.store.note(claim, told=told)
+        return told
 
     async def _ask(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
         """Put a new motion to the room, bring the post of an open one up to date, end that of one that is over."""

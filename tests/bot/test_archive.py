@@ -154,7 +154,11 @@ async def test_a_game_is_deleted_with_all_it_has(store: Store) -> None:
     line = LogEntry(seat=0, move="a", by="telegram:1", at=1)
     await store.write(game, 0, Write(META, b"", (), entries=(line,)))
     (claim,) = await store.claim("delivery", lease=60)
-    await archive.delete(store, game)
+    saved = await store.load(game)
+    assert saved is not None
+    await store.take_room(META.room, "", game)
+    await archive.delete(store, saved)
+    assert (await store.room(META.room)).game == ""
     await store.note(claim, sending="nonce")
     assert await store.load(game) is None, "a delivery that was under way brings nothing back"
     assert await store.log(game) == ()
