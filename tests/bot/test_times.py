@@ -59,3 +59,74 @@ def test_limits_are_read_in_hours_and_days(typed: str, seconds: int) -> None:
 @pytest.mark.parametrize("typed", ["", "0h", "8d", "169h", "5m", "-1h", "h", "1.5h", "999999999999h"])
 def test_what_is_no_limit_is_none(typed: str) -> None:
     assert times.read_limit(typed) is None
+
+
+def test_a_moment_says_both_the_time_and_its_words() -> None:
+    assert times.moment(NOW + 2 * HOUR, NOW, "Asia/Tehran", words("en")) == "{t:1796047200|Monday 17:30}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("22:00-08:00", "22:00-08:00"),
+        ("22-8", "22:00-08:00"),
+        ("۲۳:۳۰ - ۷", "23:30-07:00"),
+        ("OFF", ""),
+        ("0-6:15", "00:00-06:15"),
+    ],
+)
+def test_quiet_hours_are_read_in_one_form(typed: str, hours: str) -> None:
+    assert times.read_quiet(typed) == hours
+
+
+@pytest.mark.parametrize("typed", ["", "22", "24-8", "22:60-8", "8-8", "22:00-08:00-09:00", "night"])
+def test_what_are_no_quiet_hours_is_none(typed: str) -> None:
+    assert times.read_quiet(typed) is None
+
+
+@pytest.mark.parametrize(("typed", "zone"), [("europe/berlin", "Europe/Berlin"), ("Asia/tehran", "Asia/Tehran")])
+def test_zones_are_read_in_letters_of_any_size(typed: str, zone: str) -> None:
+    assert times.read_zone(typed) == zone
+    assert times.read_zone(f"{typed}x") is None
+
+
+def test_every_zone_and_time_that_is_offered_can_be_read() -> None:
+    assert [times.read_zone(zone) for zone in times.ZONES] == [*times.ZONES]
+    assert [times.read_quiet(hours) or "off" for hours in times.QUIET] == [*times.QUIET]
+    assert None not in [times.read_limit(interval) for interval in times.INTERVALS]
+    assert all(times.read_return(text, NOW, "UTC") for text in times.RETURNS if text != "off")
+
+
+@pytest.mark.parametrize(
+    ("local", "quiet", "loud"),
+    [
+        # In Berlin the clocks go from 2:00 to 3:00 on 29 March, and back from 3:00 to 2:00 on 25 October 2026.
+        ("2026-01-10 23:00+01:00", "22:00-08:00", "2026-01-11 08:00+01:00"),
+        ("2026-01-10 08:00+01:00", "22:00-08:00", "2026-01-10 08:00+01:00"),
+        ("2026-01-10 21:59+01:00", "22:00-08:00", "2026-01-10 21:59+01:00"),
+        ("2026-01-10 12:00+01:00", "09:00-17:00", "2026-01-10 17:00+01:00"),
+        ("2026-01-10 08:59+01:00", "09:00-17:00", "2026-01-10 08:59+01:00"),
+        ("2026-03-28 23:00+01:00", "22:00-08:00", "2026-03-29 08:00+02:00"),
+        ("2026-03-29 01:30+01:00", "22:00-02:30", "2026-03-29 03:30+02:00"),
+        ("2026-10-24 23:00+02:00", "22:00-08:00", "2026-10-25 08:00+01:00"),
+        ("2026-10-25 02:10+02:00", "22:00-02:30", "2026-10-25 02:30+02:00"),
+        ("2026-10-25 02:10+01:00", "22:00-02:30", "2026-10-25 02:30+01:00"),
+        ("2026-01-10 23:00+01:00", "", "2026-01-10 23:00+01:00"),
+    ],
+)
+def test_quiet_hours_end_by_the_clock_on_the_wall(local: str, quiet: str, loud: str) -> None:
+    at = datetime.fromisoformat(local).timestamp()
+    assert times.loud(at, quiet, "Europe/Berlin") == datetime.fromisoformat(loud).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("typed", "back"),
+    [("12h", NOW + 12 * HOUR), ("3d", NOW + 3 * DAY), ("۲۰۲۶-۱۲-۲۴", NOW + 23 * DAY + 8.5 * HOUR)],
+)
+def test_a_return_is_read_as_a_length_of_time_or_a_date(typed: str, back: float) -> None:
+    assert times.read_return(typed, NOW, "Asia/Tehran") == back
+
+
+@pytest.mark.parametrize("typed", ["", "0h", "soon", "2026-11-30", "2028-01-01", "366d", "2026-02-30"])
+def test_what_is_no_time_to_come_back_is_none(typed: str) -> None:
+    assert times.read_return(typed, NOW, "UTC") is None

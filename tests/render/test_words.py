@@ -70,8 +70,10 @@ def _cases(message: ftl.Message) -> set[str]:
 
 
 def _texts(message: ftl.Message) -> Iterator[str]:
+    """What is written in a language; a literal in ASCII is a code or a command, the same in all."""
     yield from (node.value for node in _nodes(message, ftl.TextElement))
-    yield from (node.parse()["value"] for node in _nodes(message, ftl.StringLiteral))
+    literals = (node.parse()["value"] for node in _nodes(message, ftl.StringLiteral))
+    yield from (text for text in literals if not text.isascii())
 
 
 IDS: Final = tuple(_messages("en"))
