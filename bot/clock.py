@@ -16,6 +16,8 @@ from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
 from bot.posts import Scene
 from bot.reminders import Call
+from bot.rooms import departing
+from bot.rooms.host import Host
 from bot.saved import OPEN, Meta, Person, Saved
 from bot.store import Claim, Store, Write
 from engine.chance import Dice
@@ -105,8 +107,16 @@ class Clock:
         if call.private:
             unreached = [seat for seat in call.seats if not await self._whisper(scene, call, people, seat, nonce)]
             call = replace(call, seats=tuple(unreached), private=False)
-        if call.seats:
-            await self._front(room).post(room, notices.reminder(scene, call), nonce)
+        here = [seat for seat in call.seats if await self._is_here(room, scene.meta.seats[seat].person)]
+        if here:
+            await self._front(room).post(room, notices.reminder(scene, replace(call, seats=tuple(here))), nonce)
+
+    async def _is_here(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether a person who is about to be called is still in the room; else their games there are told."""
+        if await self._front(room).has(room, person):
+            return True
+        await departing.left(Host(self.store, self.games), person, room)
+        return False
 
     async def _whisper(
         self, scene: Scene, call: Call, people: Mapping[PersonKey, Person], seat: Seat, nonce: str

@@ -56,6 +56,9 @@ class Front(Protocol):
     async def disarm(self, room: RoomKey, message: str) -> None:
         """Take the buttons off a message; a message that is gone needs none."""
 
+    async def has(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether a person is in a chat; yes where the platform doesn't tell."""
+
     async def link(self, room: RoomKey, message: str) -> str:
         """The address that leads to a message; "" where there is none."""
 

@@ -55,6 +55,13 @@ def paused(scene: Scene) -> Post:
     return Post(text, rows=(_ways_back(scene, away),))
 
 
+def gone(scene: Scene, seats: Sequence[Seat]) -> Post:
+    """Players have left the chat, or can't be written to any more; their seats can be taken over."""
+    say, meta = scene.words.say, scene.meta
+    lines = [say(f"gone-{meta.seats[seat].gone}", name=escape(scene.names[seat])) for seat in seats]
+    return Post("\n".join(lines), rows=(tuple(replacing(scene, seat) for seat in seats),))
+
+
 def _ways_back(scene: Scene, away: Sequence[Seat]) -> tuple[Button, ...]:
     return (scene.button("here"), *(replacing(scene, seat) for seat in away))[:MOST_IN_ROW]
 

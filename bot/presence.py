@@ -20,7 +20,7 @@ PAUSE_ENDS: Final = 14 * DAY
 LOBBY_ENDS: Final = DAY
 """Seconds after which a lobby is closed that nobody began."""
 
-HERE: Final[dict[str, Any]] = {"missed": 0, "away": 0, "back": 0}
+HERE: Final[dict[str, Any]] = {"missed": 0, "away": 0, "back": 0, "gone": ""}
 
 
 def is_away(sitting: Sitting, now: float) -> bool:
@@ -41,6 +41,11 @@ def came(meta: Meta, seat: Seat, now: float) -> Meta:
 def went(meta: Meta, seat: Seat, now: float, back: float = 0) -> Meta:
     """A person is away from now on; `back`: until when, 0 for open."""
     return _paused(seated(meta, seat, away=now, back=back), now)
+
+
+def left(meta: Meta, seat: Seat, now: float) -> Meta:
+    """A person has left the chat, and is away until they do something there again."""
+    return went(seated(meta, seat, gone="chat"), seat, now)
 
 
 def moved(meta: Meta, movers: Iterable[Seat], by: str, now: float) -> Meta:

@@ -27,6 +27,7 @@ REFUSED_AGAIN: Final = 300.0
 LONGEST_NAP: Final = 30.0
 """A rate limit of more seconds than this is waited out by the worker, not by discord.py."""
 
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
@@ -106,6 +107,17 @@ class DiscordFront:
                 await channel.get_partial_message(int(message)).edit(view=None)
         except (MessageGone, _Closed):
             LOG.info("the message %s in %s can't be pressed any more anyway", message, room)
+
+    async def has(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether a person is on the server of a channel."""
+        try:
+            async with self._channel(room) as place:
+                channel = await (await self.sign_in()).fetch_channel(place.id)
+                if not isinstance(channel, discord.abc.PrivateChannel):
+                    await channel.guild.fetch_member(person_id(person))
+        except CantPost as refused:
+            return not (isinstance(refused.__cause__, discord.NotFound) and refused.__cause__.code == UNKNOWN_MEMBER)
+        return True
 
     async def link(self, room: RoomKey, message: str) -> str:
         """Servers and private chats have addresses of messages, by ids that Discord is asked for once."""

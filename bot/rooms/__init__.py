@@ -3,8 +3,9 @@
 A chat adapter hands over what was typed or pressed and shows the private answer that comes back. What the room should
 see is only marked as due here; delivery posts it. Bad input is answered in one sentence and changes nothing.
 
-lobby: before a game. play: its questions and answers. leaving: resigning and stopping. about: rules, help, my games.
-settings: language and turn limit. moving: a chat that has become another.
+lobby: before a game. play: its questions and answers. leaving: resigning and stopping.
+motions: what players ask of one another. replacing: another player on a seat. departing: people who leave the chat.
+about: rules, help, my games. settings: language and turn limit. moving: a chat that has become another.
 commands: all that can be typed and pressed, as tables.
 """
 
@@ -13,9 +14,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.front import Caller
-from bot.post import Post, RoomKey
+from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, Decide, TakeBack, read
-from bot.rooms import completion, moving, play
+from bot.rooms import completion, departing, moving, play
 from bot.rooms.commands import ACTIONS, COMMANDS
 from bot.rooms.desk import Answer, short
 from bot.rooms.host import Host
@@ -69,6 +70,22 @@ class Rooms:
     async def moved(self, old: RoomKey, new: RoomKey) -> None:
         """A chat has another key now: its settings and its game go with it."""
         await moving.move(self.host, old, new)
+
+    async def left(self, person: PersonKey, chat: RoomKey) -> None:
+        """A person isn't in a chat any more."""
+        await departing.left(self.host, person, chat)
+
+    async def came(self, person: PersonKey, chat: RoomKey) -> None:
+        """A person is in a chat, perhaps again."""
+        await departing.came(self.host, person, chat)
+
+    async def blocked(self, person: PersonKey) -> None:
+        """A person can't be written to in private any more."""
+        await departing.blocked(self.host, person)
+
+    async def unblocked(self, person: PersonKey) -> None:
+        """A person can be written to in private, perhaps again."""
+        await departing.unblocked(self.host, person)
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
         try:

@@ -172,6 +172,7 @@ class Answers:
             return False
         except CantPost:
             await self.acquaintances.remove(asked.user)
+            await self.rooms.blocked(asked.caller.person)
             return False
         return True
 

@@ -3,6 +3,9 @@
 import logging
 from typing import Final
 
+from telegram.constants import ChatMemberStatus
+from telegram.error import BadRequest
+
 from bot.front import CantPost, MessageGone
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, write
@@ -19,6 +22,7 @@ PICTURE: Final = "p"
 """How a reference begins: what kind of message it is of decides how it can be changed. The message's id follows."""
 UNKNOWN: Final = ""
 """The reference of a message that may have arrived or not; the next event makes delivery post anew."""
+OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 SUPERGROUPS: Final = -1_000_000_000_000
 """The ids of supergroups are below this one, by as much as their addresses say."""
 
@@ -68,6 +72,18 @@ class TelegramFront:
             await self.line.set_keyboard(place_of(room).chat, int(message[1:]), ())
         except MessageGone:
             return
+
+    async def has(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether Telegram says that a person is in a group."""
+        place, user = place_of(room), int(person.rpartition(":")[2])
+        if not place.is_group:
+            return True
+        try:
+            member = await self.line.call(place.chat, lambda: self.line.bot.get_chat_member(place.chat, user))
+        except (BadRequest, CantPost, Unclear):
+            LOG.info("nobody tells whether %s is in %s", person, room, exc_info=True)
+            return True
+        return member.status not in OUTSIDE
 
     async def link(self, room: RoomKey, message: str) -> str:
         """Supergroups have addresses of messages, for their members; smaller groups and private chats have none."""

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from telegram import CallbackQuery, ChatMemberUpdated, InlineKeyboardMarkup, Message, Update
+from telegram import CallbackQuery, ChatMemberUpdated, InlineKeyboardMarkup, Message, Update, User
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 from telegram.helpers import create_deep_linked_url
 
-from bot.post import Post
+from bot.post import PersonKey, Post
 from bot.press import Act, read
 from bot.rooms import Rooms
 from bot.rooms.commands import typed
@@ -63,6 +63,11 @@ class Reception:
             await self.moved(message.chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id:
             await self.moved(message.migrate_from_chat_id, message.chat.id)
+        elif message.left_chat_member:
+            await self.rooms.left(_key(message.left_chat_member), room_of(Place(message.chat.id)))
+        elif message.new_chat_members:
+            for user in message.new_chat_members:
+                await self.rooms.came(_key(user), room_of(Place(message.chat.id)))
         elif message.text and (line := self._line(message)):
             asked = asking.from_message(message)
             if asked is None:
@@ -142,9 +147,12 @@ class Reception:
     async def _membership(self, change: ChatMemberUpdated) -> None:
         """The bot came into a group or may write there again, or was sent away; a person let it in or blocked it."""
         chat, is_here = change.chat, change.new_chat_member.status in HERE
-        if chat.type == ChatType.PRIVATE:
-            known = self.answers.acquaintances
-            await (known.add(chat.id) if is_here else known.remove(chat.id))
+        if chat.type == ChatType.PRIVATE and is_here:
+            await self.answers.acquaintances.add(chat.id)
+            await self.rooms.unblocked(_key(change.from_user))
+        elif chat.type == ChatType.PRIVATE:
+            await self.answers.acquaintances.remove(chat.id)
+            await self.rooms.blocked(_key(change.from_user))
         elif is_here and change.old_chat_member.status not in HERE:
             await self._enter(chat.id)
 
@@ -157,6 +165,10 @@ class Reception:
             return
         say = words(room.language or self.rooms.host.language)
         await self.line.send(Place(chat), letter(Post(f"{say.say('help-head')}\n{say.say('help-start')}")))
+
+
+def _key(user: User) -> PersonKey:
+    return f"telegram:{user.id}"
 
 
 def _rows(board: Message | None) -> keyboard.Keys:

@@ -162,7 +162,7 @@ class Chat:
     async def finish(self, person: str) -> None:
         """A person answers their questions by the first option, until their turn is over."""
         turn = (await self.game()).meta.turn
-        panel = await self.press(person, "Play", on=self.live()[0])
+        panel = await self.press(person, "Play", on=next(post for post in self.live() if data_of(post, "Play")))
         while (await self.game()).meta.turn == turn and (moves := decisions(panel)):
             panel = await self.send(person, moves[0])
 

@@ -134,6 +134,8 @@ away-now = { $name } is away. The game waits no longer than a minute for an away
 away-until = { $name } is away until { $when }. The game waits no longer than a minute for an away seat.
 away-still = Away: { $names }.
 away-paused = Everybody is away, so the game pauses. It goes on when one of you presses [I'm back]; after 14 days it is closed.
+gone-chat = { $name } has left this chat. The game doesn't wait for this seat; somebody else may take it over.
+gone-blocked = I can't write to { $name } in private any more. Where a turn needs that, somebody else may take the seat over.
 
 # Private answers
 

@@ -124,7 +124,7 @@ class Discord:
         source = self.world.messages[message]
         shown = self.world.payload(source)
         if not any(
-            control["custom_id"] == one["custom_id"] for row in shown["components"] for one in row["components"]
+            control["custom_id"] == one.get("custom_id") for row in shown["components"] for one in row["components"]
         ):
             shown = {**shown, "components": [{"type": 1, "components": [control]}]}
         data = {"custom_id": control["custom_id"], "component_type": control["type"]}
@@ -333,8 +333,14 @@ class Discord:
 
     def _obey(self, method: str, path: list[str], payload: Any, files: dict[str, bytes]) -> Any:
         match method, path:
+            case "GET", ["channels", channel]:
+                return self.world.place(int(channel))
+            case "GET", ["guilds", _, "members", user]:
+                return self.world.member(int(user))
             case "GET", _:
                 return self._about("/".join(path))
+            case "POST", ["users", "@me", "channels"]:
+                return self.world.chat_with(int(payload["recipient_id"])).payload(self.world.guild)
             case "PUT", ["applications", _, "commands"]:
                 return self._synced(payload)
             case _, ["channels", channel, "messages", *which]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from render.words import bare
@@ -9,17 +10,24 @@ from render.words import bare
 Payload = dict[str, Any]
 
 BUTTON: Final = 2
-MARKUP: Final = re.compile(r"\\(.)|\*\*|`|<@(\d+)>|<#(\d+)>", re.DOTALL)
+MARKUP: Final = re.compile(r"\\(.)|\*\*|`|<@(\d+)>|<#(\d+)>|<t:(\d+):([fR])>", re.DOTALL)
 
 
 def read(content: str, names: Mapping[int, str]) -> str:
     """A message's text as it reads, without markup and marks of direction."""
 
     def plain(found: re.Match[str]) -> str:
-        literal, person, channel = found.groups()
+        literal, person, channel, at, style = found.groups()
+        if at:
+            return _time(int(at), style)
         return literal or (f"@{names[int(person)]}" if person else f"#{names[int(channel)]}" if channel else "")
 
     return bare(MARKUP.sub(plain, content)).replace("\u2067", "")
+
+
+def _time(at: int, style: str) -> str:
+    """As the app of somebody in London shows it; how long it is until then (R) depends on when one looks."""
+    return "in …" if style == "R" else f"{datetime.fromtimestamp(at, UTC):%d %B %Y %H:%M}"
 
 
 def controls(components: list[Payload]) -> list[tuple[str, Payload, str]]:
@@ -34,10 +42,10 @@ def controls(components: list[Payload]) -> list[tuple[str, Payload, str]]:
 
 
 def shown(content: str, attachments: list[Payload], components: list[Payload], names: Mapping[int, str]) -> str:
-    """A whole message in lines: text, the picture by its alt text, a line for each row of controls."""
+    """A whole message in lines: text, a picture by its alt text, a file by its name, a line for each row of controls."""
     rows = [" ".join(map(_control, row["components"])) for row in components]
-    pictures = [f"⟦{bare(one['description'] or '')}⟧" for one in attachments]
-    return "\n".join([*filter(None, [read(content, names)]), *pictures, *rows])
+    files = [f"⟦{bare(one['description'] or one['filename'])}⟧" for one in attachments]
+    return "\n".join([*filter(None, [read(content, names)]), *files, *rows])
 
 
 def _control(control: Payload) -> str:

@@ -42,13 +42,15 @@ class Refused(Exception):
 
 @dataclass
 class User:
-    """Somebody. governs: has Manage Server."""
+    """Somebody. governs: has Manage Server. left: isn't on the server any more. closed: takes no private messages."""
 
     id: int
     name: str
     locale: str = "en-US"
     governs: bool = False
     bot: bool = False
+    left: bool = False
+    closed: bool = False
 
     @property
     def payload(self) -> Payload:
@@ -60,7 +62,10 @@ class User:
 
 @dataclass
 class Channel:
-    """A channel, thread or private chat. lacking: what the bot may not do here. gone: it was deleted."""
+    """A channel, thread or private chat. lacking: what the bot may not do here. gone: it was deleted.
+
+    recipient: who a private chat is with.
+    """
 
     id: int
     name: str
@@ -70,6 +75,7 @@ class Channel:
     archived: bool = False
     locked: bool = False
     gone: bool = False
+    recipient: User | None = None
 
     @property
     def app_permissions(self) -> int:
@@ -80,7 +86,7 @@ class Channel:
     def payload(self, guild: int) -> Payload:
         base = {"id": str(self.id), "type": self.kind, "last_message_id": None, "flags": 0}
         if self.kind == DM:
-            return {**base, "recipients": []}
+            return {**base, "recipients": [self.recipient.payload] if self.recipient else []}
         base |= {"guild_id": str(guild), "name": self.name, "permissions": str(self.app_permissions)}
         if self.kind == TEXT:
             return {**base, "position": 0, "permission_overwrites": [], "nsfw": False, "topic": None, "parent_id": None}
@@ -177,6 +183,11 @@ class World:
             self.channels[found.id] = found
         return found
 
+    def chat_with(self, user: int) -> Channel:
+        """The bot's private chat with somebody."""
+        person = self.users[user]
+        return self.channel(f"private-{person.name}", kind=DM, recipient=person)
+
     def tell(self, channel: int, text: str) -> None:
         self.story.append((channel, text))
 
@@ -199,6 +210,8 @@ class World:
             raise Refused(403, 50013, "Missing Permissions")
         if place.archived and place.locked:
             raise Refused(400, 50083, "Thread is archived")
+        if place.recipient and place.recipient.closed:
+            raise Refused(403, 50007, "Cannot send messages to this user")
         known = self._known(channel, payload)
         if known:
             return known
@@ -224,6 +237,17 @@ class World:
         if id not in self.messages:
             raise Refused(404, 10008, "Unknown Message")
         return self.messages[id]
+
+    def place(self, channel: int) -> Payload:
+        """What Discord tells of a channel."""
+        return self._reachable(channel).payload(self.guild)
+
+    def member(self, user: int) -> Payload:
+        """What Discord tells of somebody on the server."""
+        if self.users[user].left:
+            raise Refused(404, 10007, "Unknown Member")
+        about = {"roles": [], "joined_at": STAMP, "deaf": False, "mute": False, "flags": 0, "nick": None}
+        return {"user": self.users[user].payload, "avatar": None, **about}
 
     def public(self, channel: int) -> list[Message]:
         """What everybody sees in a channel, oldest first."""
@@ -380,7 +404,7 @@ def _faults(payload: Payload, files: dict[str, bytes]) -> Iterator[str]:
     rows = payload.get("components") or []
     if len(rows) > 5:
         yield "components: more than 5 rows"
-    ids = [one["custom_id"] for row in rows for one in row["components"]]
+    ids = [one["custom_id"] for row in rows for one in row["components"] if "url" not in one]
     if len(set(ids)) < len(ids):
         yield f"components: custom ids twice: {ids}"
     for row in rows:

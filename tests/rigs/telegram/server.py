@@ -126,8 +126,13 @@ class Telegram:
 
     async def leave(self, user: User, chat: Chat) -> None:
         """A person leaves a group."""
-        chat.members.pop(user.id, None)
+        chat.members[user.id] = "left"
         await self._service(chat, {"left_chat_member": user.json()})
+
+    async def enter(self, user: User, chat: Chat) -> None:
+        """A person comes into a group."""
+        chat.members[user.id] = "member"
+        await self._service(chat, {"new_chat_members": [user.json()]})
 
     async def membership(self, chat: Chat, by: User, status: str) -> None:
         """The bot is let in, sent away, or made an admin; in private: unblocked or blocked."""

@@ -194,10 +194,10 @@ class World:
         if message.picture is None:
             return {"text": message.text, **({"entities": entities} if entities else {})}
         said = {"caption": message.text, **({"caption_entities": entities} if entities else {})} if message.text else {}
-        width, height = size(message.picture)
         about = {"file_id": f"file{message.id}", "file_unique_id": f"u{message.id}", "file_size": len(message.picture)}
         if message.as_file:
             return {**said, "document": {**about, "file_name": message.name}}
+        width, height = size(message.picture)
         return {**said, "photo": [{**about, "width": width, "height": height}]}
 
     def _entity_json(self, entity: Json) -> Json:
