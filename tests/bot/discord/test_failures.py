@@ -144,6 +144,33 @@ async def test_7_nobody_is_ever_written_to_in_private(table: Table) -> None:
     assert not [one for one in table.discord.requests if one.path.endswith("/users/@me/channels")]
 
 
+async def test_7_who_asked_for_it_is_written_to_in_private_once(table: Table, front: DiscordFront) -> None:
+    for _ in range(2):
+        await front.private(f"discord:{table.ali.user.id}", Post("It is your turn."), "n")
+    (message,) = table.discord.world.public(table.discord.world.chat_with(table.ali.user.id).id)
+    assert message.content == "It is your turn."
+
+
+async def test_7_who_takes_no_private_messages_is_told_of(table: Table, front: DiscordFront) -> None:
+    """The clock then calls them in the channel (tests/bot/test_reminders.py)."""
+    table.ali.user.closed = True
+    with pytest.raises(CantPost, match="50007"):
+        await front.private(f"discord:{table.ali.user.id}", Post("It is your turn."), "n")
+
+
+async def test_7_who_has_left_the_server_is_noticed(table: Table, front: DiscordFront) -> None:
+    """Discord tells of it only where it has granted the list of members; so it is asked before somebody is called."""
+    ali, sara = (f"discord:{one.user.id}" for one in (table.ali, table.sara))
+    room, chat = f"discord:{table.sara.channel.id}", table.discord.world.channel("chat", kind=DM)
+    assert await front.has(room, ali)
+    table.ali.user.left = True
+    assert not await front.has(room, ali)
+    assert await front.has(room, sara)
+    assert await front.has(f"discord:{chat.id}", ali), "nobody leaves a private chat"
+    table.discord.world.channels[table.sara.channel.id].gone = True
+    assert await front.has(room, ali), "a channel that is gone tells nothing of people"
+
+
 async def test_8_a_lobby_that_was_deleted_is_posted_anew(front: DiscordFront, discord: Discord, people: People) -> None:
     sara, ali = [await people.person(name, "table") for name in ("Sara", "Ali")]
     await sara.say("/newgame landverse")

@@ -16,6 +16,7 @@ from tests.rigs.discord.story import read
         ("**Landverse**, `/move land c2`", "**Landverse**, `/move land c2`"),
         ("{@discord:42}, it is your turn.", "<@42>, it is your turn."),
         ("{@web:ab}", "web:ab"),
+        ("Until {t:1764586400|Monday 10:53}.", "Until <t:1764586400:f> (<t:1764586400:R>)."),
         (r"\*\*not bold\*\*", r"\*\*not bold\*\*"),
         ("a_b ~c~ |d| <@1> [e](https://f)", r"a\_b \~c\~ \|d\| \<@1> \[e](https\://f)"),
         ("# big\n> said\n- listed\n-# small", "\\# big\n\\> said\n\\- listed\n\\-# small"),

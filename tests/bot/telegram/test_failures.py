@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.connection import connect
+from bot.front import CantPost
 from bot.pace import Pace
 from bot.post import Post
 from bot.settings import Settings
@@ -227,13 +228,81 @@ async def test_22_a_person_who_blocked_the_bot(open_table: Open) -> None:
         assert shown(table, "Sara").reply_to
 
 
+async def test_22_only_who_started_the_bot_and_hasnt_blocked_it_is_written_to(open_table: Open) -> None:
+    """The clock then calls them in the group (tests/bot/test_reminders.py)."""
+    async with open_table() as table:
+        sara = table.person("Sara")
+        whom, post = f"telegram:{sara.id}", Post("It is your turn.")
+        with pytest.raises(CantPost):
+            await table.front.private(whom, post, "n")
+        assert table.calls("sendMessage") == 0
+        await table.whisper("Sara", "/start")
+        await table.front.private(whom, post, "n")
+        assert bare(shown(table, "Sara").text) == "It is your turn."
+        sara.blocked = True
+        for _ in range(2):
+            calls = table.calls("sendMessage")
+            with pytest.raises(CantPost):
+                await table.front.private(whom, post, "n")
+        assert table.calls("sendMessage") == calls, "nobody who blocked it is asked for again"
+
+
+async def test_22_an_answer_that_got_lost_isnt_sent_again(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.whisper("Sara", "/start")
+        table.telegram.faults.append(Fault("sendMessage", lost=True))
+        await table.front.private(f"telegram:{table.person('Sara').id}", Post("It is your turn."), "n")
+        assert bare(shown(table, "Sara").text) == "It is your turn."
+
+
 async def test_22_somebody_leaves_the_group(open_table: Open) -> None:
-    """The game goes on: their seat is theirs, and its time runs out like anybody's."""
+    """The room is told, the seat is offered, and nobody waits for it; who comes back has it still."""
     async with open_table(ephemeral=True) as table:
         await table.open("Sara", "Ali")
         await table.telegram.leave(table.person("Ali"), table.group)
-        await finish(table, "Sara")
-        assert "Waiting for Ali" in bare(shown(table, "Sara").text)
+        await table.settle()
+        assert bare(table.posts()[-1].text).startswith("Ali has left this chat.")
+        assert [bare(label) for label in table.posts()[-1].labels()] == ["Replace Ali"]
+        assert not await table.front.has(f"telegram:{table.group.id}", f"telegram:{table.person('Ali').id}")
+        await table.telegram.enter(table.person("Ali"), table.group)
+        seat = (await table.game()).meta.seats[1]
+        assert (seat.gone, seat.away) == ("", 0)
+
+
+async def test_22_the_seat_of_somebody_who_left_goes_to_another(open_table: Open) -> None:
+    async with open_table(ephemeral=True, forum=True) as table:
+        table.group.topics, table.thread = {11: True}, 11
+        await table.open("Sara", "Ali")
+        await table.telegram.leave(table.person("Ali"), table.group)
+        await table.settle()
+        await table.press("Mina", "Replace Ali", table.posts()[-1])
+        await table.press("Mina", "Take the seat", shown(table, "Mina"))
+        await table.press("Sara", "Agree", table.posts()[-1])
+        assert (await table.game()).meta.seats[1].person == f"telegram:{table.person('Mina').id}"
+        assert "Mina: took over from Ali" in bare(table.posts()[-1].text)
+        assert table.posts()[-1].picture
+
+
+async def test_22_who_blocks_the_bot_in_the_middle_of_a_game(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.whisper("Ali", "/start")
+        await table.open("Sara", "Ali")
+        ali = table.person("Ali")
+        await table.telegram.membership(table.telegram.world.private(ali), ali, "kicked")
+        await table.settle()
+        assert bare(table.posts()[-1].text).startswith("I can't write to Ali in private any more.")
+        await table.telegram.membership(table.telegram.world.private(ali), ali, "member")
+        assert (await table.game()).meta.seats[1].gone == ""
+
+
+async def test_22_what_is_refused_tells_that_somebody_has_blocked_the_bot(open_table: Open) -> None:
+    """Where the update that says so got lost."""
+    async with open_table() as table:
+        await table.whisper("Ali", "/start")
+        await table.open("Sara", "Ali")
+        table.person("Ali").blocked = True
+        await table.say("Ali", "/rules")
+        assert bare(table.posts()[-1].text).startswith("I can't write to Ali in private any more.")
 
 
 async def test_23_a_group_becomes_a_supergroup(open_table: Open) -> None:

@@ -18,10 +18,12 @@ def test_markup_becomes_html() -> None:
     assert html("{@web:1}", (Mention("web:1", "Ali"),)) == "Ali"
     assert html(r"\*\*a\` \{@telegram:7} \\") == "**a` {@telegram:7} \\"
     assert html("**never closed") == "<b>never closed</b>"
+    assert html("Until {t:1764586400|Monday <10:53>}.") == "Until Monday &lt;10:53&gt;."
 
 
 def test_plain_text_is_what_is_read() -> None:
     assert plain(r"**a** `b` {@telegram:7} \*", SARA) == "a b Sara <3 *"
+    assert plain("Until {t:1764586400|Monday 10:53}.") == "Until Monday 10:53."
     assert length("**a** 🥇") == 4
 
 

@@ -211,3 +211,25 @@ async def test_the_end_of_the_server_is_told(client: Client, settings: Settings,
         await heard(socket, "news")
     async with asyncio.timeout(5):
         assert (await socket.receive()).type is WSMsgType.CLOSE
+
+
+async def test_what_one_person_is_told_waits_for_them_and_is_seen_by_nobody_else(
+    url: str, session: ClientSession, socket: ClientWebSocketResponse, client: Client
+) -> None:
+    front, sara = WebFront(client), person_of(ENTER["token"])
+    await front.private(sara, Post("It is your turn."), "n1")
+    await front.private(sara, Post("It is your turn."), "n1")
+    async with session.ws_connect(f"{url}/socket", origin=url) as other:
+        await other.send_json({**ENTER, "token": "f" * 16, "room": f"private-{sara}"})
+        assert (await heard(other, "news"))["entries"] == []
+        await socket.send_json(ENTER)
+        assert (await heard(socket, "whisper"))["post"]["text"] == "It is your turn."
+        await front.private(sara, Post("Still."), "n2")
+        assert (await heard(socket, "whisper"))["post"]["text"] == "Still."
+        await other.send_json({"do": "complete", "id": ID, "line": "/he"})
+        assert (await other.receive_json())["is"] == "completions"
+    async with session.ws_connect(f"{url}/socket", origin=url) as later:
+        await later.send_json(ENTER)
+        await heard(later, "news")
+        await later.send_json({"do": "complete", "id": ID, "line": "/he"})
+        assert (await later.receive_json())["is"] == "completions", "what was told isn't told again"

@@ -333,12 +333,8 @@ class Discord:
 
     def _obey(self, method: str, path: list[str], payload: Any, files: dict[str, bytes]) -> Any:
         match method, path:
-            case "GET", ["channels", channel]:
-                return self.world.place(int(channel))
-            case "GET", ["guilds", _, "members", user]:
-                return self.world.member(int(user))
             case "GET", _:
-                return self._about("/".join(path))
+                return self._about(path)
             case "POST", ["users", "@me", "channels"]:
                 return self.world.chat_with(int(payload["recipient_id"])).payload(self.world.guild)
             case "PUT", ["applications", _, "commands"]:
@@ -349,7 +345,12 @@ class Discord:
                 return self._private(method, rest, payload, files)
         raise Refused(404, 0, f"this rig has no {method} {'/'.join(path)}")
 
-    def _about(self, path: str) -> Payload:
+    def _about(self, path: list[str]) -> Payload:
+        match path:
+            case ["channels", channel]:
+                return self.world.place(int(channel))
+            case ["guilds", _, "members", user]:
+                return self.world.member(int(user))
         own = self.world.bot.payload
         about = {
             "id": own["id"], "name": "Board games", "icon": None, "description": "", "flags": 0, "summary": "",
@@ -362,9 +363,10 @@ class Discord:
             "oauth2/applications/@me": about,
             "gateway/bot": {"url": url, "shards": self.shards, "session_start_limit": limit},
         }
-        if path not in known:
-            raise Refused(404, 0, f"this rig has no GET {path}")
-        return known[path]
+        asked = "/".join(path)
+        if asked not in known:
+            raise Refused(404, 0, f"this rig has no GET {asked}")
+        return known[asked]
 
     def _synced(self, commands: list[Payload]) -> list[Payload]:
         self.world.commands, self.world.syncs = commands, self.world.syncs + 1

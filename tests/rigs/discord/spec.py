@@ -57,9 +57,10 @@ def _told(error: Any) -> Iterator[str]:
 
 
 def _with_text_ids(payload: Any, name: str = "") -> Any:
-    """discord.py writes the ids of attachments and of those called as numbers; the description wants text."""
+    """discord.py writes some ids of attachments and of people as numbers; the description wants text."""
     if isinstance(payload, dict):
-        numbered = payload | ({"id": str(payload["id"])} if name == "attachments" else {})
+        ids = ("id",) if name == "attachments" else ("recipient_id",)
+        numbered = payload | {one: str(payload[one]) for one in ids if one in payload}
         return {key: _with_text_ids(value, key) for key, value in numbered.items()}
     if isinstance(payload, list):
         return [str(one) if name == "users" else _with_text_ids(one, name) for one in payload]

@@ -42,7 +42,7 @@ def controls(components: list[Payload]) -> list[tuple[str, Payload, str]]:
 
 
 def shown(content: str, attachments: list[Payload], components: list[Payload], names: Mapping[int, str]) -> str:
-    """A whole message in lines: text, a picture by its alt text, a file by its name, a line for each row of controls."""
+    """A whole message in lines: text, pictures by their alt texts, files by their names, a line for each row."""
     rows = [" ".join(map(_control, row["components"])) for row in components]
     files = [f"⟦{bare(one['description'] or one['filename'])}⟧" for one in attachments]
     return "\n".join([*filter(None, [read(content, names)]), *files, *rows])
