@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
 from bot.discord.front import DiscordFront
+from bot.front import Front
 from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import Settings
@@ -40,13 +41,13 @@ def start(discord: Discord, client: Client, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"{discord.url.replace('http', 'ws')}/gateway"))
     monkeypatch.setattr(bot.discord.front, "AGAIN", 0.05)
     monkeypatch.setattr(bot.discord.service, "SHORT_PAUSE", 0.05)
-    store = Store(client)
-    rooms = Rooms(Host(store, GAMES))
+    store, fronts = Store(client), dict[str, Front]()
+    rooms = Rooms(Host(store, GAMES, fronts=fronts))
 
     @asynccontextmanager
     async def start() -> AsyncIterator[DiscordFront]:
         async with bot.discord.running(rooms, client, Settings(discord_token=TOKEN)) as front:
-            fronts = {front.platform: front}
+            fronts[front.platform] = front
             clock, delivery = Clock(store, GAMES, fronts), Delivery(store, GAMES, fronts)
             working = [
                 asyncio.create_task(worker.run(store, "delivery", delivery.deliver)),

@@ -12,6 +12,7 @@ from bot import worker
 from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
+from bot.front import Front
 from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.saved import Saved
@@ -51,8 +52,10 @@ class Table:
         if self.webhook:
             brought = {"telegram_webhook": f"http://127.0.0.1:{self.webhook}/t", "telegram_webhook_port": self.webhook}
             changes |= brought
-        rooms = Rooms(Host(self.store, GAMES))
+        fronts = dict[str, Front]()
+        rooms = Rooms(Host(self.store, GAMES, fronts=fronts))
         self.front = await self.bots.enter_async_context(running(rooms, self.settings.model_copy(update=changes)))
+        fronts["telegram"] = self.front
 
     def person(self, name: str, language: str = "en", *, started: bool = False) -> User:
         """Somebody in the group. started: they have a private chat with the bot."""
