@@ -1,5 +1,6 @@
 """A web room's log: what delivery writes, every page can read, once and in order."""
 
+import base64
 from collections.abc import AsyncIterator
 from io import BytesIO
 
@@ -8,10 +9,10 @@ from PIL import Image
 
 from bot.connection import Client, connect
 from bot.front import MessageGone
-from bot.post import Button, Mention, Picture, Post
+from bot.post import Button, File, Mention, Picture, Post
 from bot.settings import Settings
 from bot.store import StoreAway
-from bot.web.front import WebFront
+from bot.web.front import WebFront, shown
 from bot.web.room_log import FEW, KEPT, SHOWN, Entry, RoomLog, log_key, room_of
 
 ROOM = "web:table"
@@ -47,11 +48,24 @@ async def test_a_post_is_read_with_all_it_says(front: WebFront, log: RoomLog) ->
     assert entry["id"] == message
     post = entry["post"]
     assert (post["text"], post["mentions"], post["parts"]) == (written.text, {"web:ab": "Sara"}, ["more"])
-    assert post["rows"] == [[{"label": "Play", "data": "a:1:play:", "style": "plain", "enabled": True}]]
+    assert post["rows"] == [[{"label": "Play", "data": "a:1:play:", "style": "plain", "enabled": True, "url": ""}]]
+    assert post["file"] is None
     assert (post["picture"]["alt"], post["picture"]["width"], post["picture"]["height"]) == ("two maps", 8, 5)
     name = post["picture"]["source"].removeprefix("/picture/table/").removesuffix(".png")
     assert await log.picture(ROOM, name) == picture.png
     assert await log.picture("web:other", name) is None
+
+
+async def test_a_file_is_in_its_own_address(front: WebFront) -> None:
+    told = shown(Post("the record", file=File("game.json", b'{"a":1}')), "")
+    kind, _, content = told["file"]["source"].partition(";base64,")
+    assert (told["file"]["name"], kind) == ("game.json", "data:application/octet-stream")
+    assert base64.b64decode(content) == b'{"a":1}'
+
+
+async def test_a_room_has_an_address_on_the_page(front: WebFront) -> None:
+    assert await front.link("web:table", "1-0") == "#table"
+    assert await front.link("web:میز", "1-0") == "#%D9%85%DB%8C%D8%B2"
 
 
 async def test_a_repeated_nonce_is_the_same_post(front: WebFront, log: RoomLog) -> None:
