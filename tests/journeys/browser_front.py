@@ -158,12 +158,20 @@ class BrowserFront:
 
 
 @asynccontextmanager
-async def browser_front(url: str) -> AsyncIterator[BrowserFront]:
-    """People on the page at `url` until the browser closes. Raises AssertionError if a page complained of anything."""
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser that has started, and is closed at the end."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        front = BrowserFront(url, browser)
-        yield front
+        yield browser
         await browser.close()
+
+
+@asynccontextmanager
+async def browser_front(url: str, browser: Browser) -> AsyncIterator[BrowserFront]:
+    """People on the page at `url`; their tabs close at the end. Raises AssertionError if one complained of anything."""
+    front = BrowserFront(url, browser)
+    yield front
+    for context in browser.contexts:
+        await context.close()
     complaints = [complaint for person in front.people for complaint in person.complaints]
     assert not complaints, complaints

@@ -1,15 +1,20 @@
 """The program that the journeys are made with; those that break something start their own."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
-from tests.journeys.browser_front import CHROMIUM, WHY_NOT, BrowserFront, browser_front
+from bot.connection import connect
+from bot.settings import Settings
+from bot.store import Store
+from bot.valkey import embedded
+from tests.journeys.browser_front import CHROMIUM, WHY_NOT, BrowserFront, browser_front, chromium
 from tests.journeys.discord_front import discord_front
-from tests.journeys.person import Front
+from tests.journeys.person import Front, Platform
 from tests.journeys.play import Keep
 from tests.journeys.process import PROJECT, Program, running
 from tests.journeys.socket_front import SocketFront, socket_front
@@ -27,7 +32,7 @@ ALBUM = PROJECT / "out" / "journeys"
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """The program with a server of its own. Journeys stay apart by their rooms."""
-    with running(tmp_path_factory.mktemp("program")) as program:
+    with running(tmp_path_factory.mktemp("web", numbered=False)) as program:
         yield program
 
 
@@ -36,10 +41,6 @@ async def front(program: Program) -> AsyncIterator[SocketFront]:
     """Where people come from."""
     async with socket_front(program.url) as front:
         yield front
-
-
-Platform: TypeAlias = Callable[[], AbstractAsyncContextManager[Front]]
-"""Where people come from, for one journey."""
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +52,7 @@ def web(program: Program) -> Platform:
 @pytest.fixture(scope="session")
 def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Discord, and the program on it."""
-    folder = tmp_path_factory.mktemp("discord")
+    folder = tmp_path_factory.mktemp("discord", numbered=False)
     with aside(fresh) as (server, there):
         launch = ("tests.rigs.discord.launch", server.url)
         with running(folder, launch, DISCORD_TOKEN=TOKEN):
@@ -61,7 +62,7 @@ def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
 @pytest.fixture(scope="session")
 def telegram(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Telegram, and the program on it."""
-    folder = tmp_path_factory.mktemp("telegram")
+    folder = tmp_path_factory.mktemp("telegram", numbered=False)
     with aside(serving) as (server, there):
         about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
         with running(folder, **about):
@@ -82,11 +83,29 @@ async def anywhere(platform: Platform) -> AsyncIterator[Front]:
 
 
 @pytest.fixture
-async def browsers(program: Program) -> AsyncIterator[BrowserFront]:
-    """Where people with a real browser come from."""
+async def games(
+    platform: Platform, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Store]:
+    """What the program keeps that `anywhere` leads to, for journeys that begin in the middle of a game."""
+    folder = tmp_path_factory.getbasetemp() / request.node.callspec.params["platform"]
+    with embedded(folder / "data") as url:
+        async with connect(Settings(redis_url=url)) as client:
+            yield Store(client)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """A real browser, which takes a while to start; tests that use it run in its event loop."""
     if CHROMIUM is None:
         pytest.skip(WHY_NOT)
-    async with browser_front(program.url) as front:
+    async with chromium() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browsers(program: Program, browser: Browser) -> AsyncIterator[BrowserFront]:
+    """Where people with a real browser come from."""
+    async with browser_front(program.url, browser) as front:
         yield front
 
 

@@ -6,7 +6,8 @@ A platform has its own kind of Person; `Front` makes them.
 import asyncio
 import re
 from collections.abc import Callable
-from typing import Protocol
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeAlias
 
 from render.table import Language
 from render.words import bare
@@ -63,6 +64,10 @@ class Front(Protocol):
 
     async def person(self, name: str, room: str, language: Language = "en") -> Person:
         """Somebody who has entered a room."""
+
+
+Platform: TypeAlias = Callable[[], AbstractAsyncContextManager[Front]]
+"""Where people come from, for one journey."""
 
 
 async def until(expected: Callable[[], bool], person: Person, what: str) -> None:

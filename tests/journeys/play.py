@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from render.words import Words, words
 from tests.journeys.person import Person, sees, until
@@ -81,6 +81,28 @@ class Player:
             self.decided.append(choice)
             if self.keep:
                 self.keep(f"{self.person.name}-{len(self.decided):02}", await self.person.picture())
+            at_most -= 1
+
+
+class Completing(Person, Protocol):
+    """A person whose app completes what they type."""
+
+    async def complete(self, line: str) -> tuple[str, ...]:
+        """What the line may become."""
+
+
+class Typist(Player):
+    """Somebody who types whole moves as their app completes them: quick, for the long part of a game."""
+
+    def __init__(self, person: Completing, seed: int) -> None:
+        super().__init__(person, seed)
+        self.app = person
+
+    async def play(self, at_most: int = 1000) -> None:
+        while (lines := await self.app.complete("/move ")) and at_most > 0:
+            line = self.random.choice(lines)
+            await self.app.say(f"/move {line.removeprefix('/move ')}")
+            self.decided.append(line)
             at_most -= 1
 
 

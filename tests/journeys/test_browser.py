@@ -9,6 +9,8 @@ from tests.journeys.browser_front import BrowserFront, BrowserPerson
 from tests.journeys.person import sees, until
 from tests.journeys.play import Keep, Player, button, decisions, is_over, of, offers, open_table, play_out
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 400, "height": 800}}
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 FITS: Final = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -58,7 +60,9 @@ async def test_two_tabs_and_a_watching_third(browsers: BrowserFront, room: str, 
         await player.play(at_most=1)
         await shot(person, keep, f"panel-{name}")
         assert await person.page.title() == f"#{room} · Board games"
-    await play_out(players)
+    await play_out(players, rounds=2)
+    await ali.say("/resign")
+    await ali.press(button(ali, "resign"))
     await until(lambda: is_over(mina), mina, "the end")
     await sara.refresh()
     assert sara.public()[-1] == mina.public()[-1]

@@ -9,13 +9,11 @@ from typing import Final
 
 import pytest
 
-from bot.connection import connect
-from bot.settings import Settings
 from tests.journeys.discord_front import discord_front
 from tests.journeys.person import until
-from tests.journeys.play import Player, button, decisions, is_over, open_table, play_out
+from tests.journeys.play import Player, Typist, button, decisions, is_over, open_table, play_out
 from tests.journeys.process import Program, Server, running, serving
-from tests.journeys.test_rough import assert_told_once, assert_whole, leases_end
+from tests.journeys.test_rough import assert_told_once, assert_whole, leases_end, nobody_listens
 from tests.rigs.aside import Aside, aside
 from tests.rigs.discord import server as rig
 from tests.rigs.discord.server import TOKEN, Discord, fresh
@@ -57,12 +55,6 @@ async def play_patiently(players: list[Player]) -> None:
             await play_out(players)
 
 
-async def nobody_listens(redis_url: str) -> None:
-    """As if the seconds were over for which a listener that died keeps the others waiting."""
-    async with connect(Settings(redis_url=redis_url)) as client:
-        await client.delete("intake:discord")
-
-
 async def test_killed_in_the_middle(discord: tuple[Discord, Aside], server: Server, tmp_path: Path, room: str) -> None:
     with ExitStack() as stack:
         one = program(stack, tmp_path, server, discord[0])
@@ -70,16 +62,18 @@ async def test_killed_in_the_middle(discord: tuple[Discord, Aside], server: Serv
             sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
             await open_table([sara, ali])
 
+            players = [Player(sara, 1), Typist(ali, 2)]
+
             async def kill() -> None:
                 for _ in range(2):
                     await asyncio.sleep(random.uniform(0.3, 1.5))
                     one.kill()
                     await leases_end(server.url)
-                    await nobody_listens(server.url)
+                    await nobody_listens(server.url, "discord")
                     await asyncio.to_thread(one.start)
                     await discord[1].do(discord[0].connected())
 
-            await asyncio.gather(play_patiently([Player(sara, 1), Player(ali, 2)]), kill())
+            await asyncio.gather(play_patiently(players), kill())
             await until(lambda: is_over(ali), ali, "the end")
             assert_told_once(sara)
             await assert_whole(server.url, f"discord:{sara.channel.id}")
@@ -104,7 +98,7 @@ async def test_another_process_takes_over(
                 one.kill()
             await leases_end(server.url)
             if way == "killed":
-                await nobody_listens(server.url)
+                await nobody_listens(server.url, "discord")
             await until(lambda: discord[0].identifies == 2, sara, "the other process")
             await sara.press(asked[0])
             assert decisions(sara) != asked
