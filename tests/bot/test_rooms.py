@@ -524,10 +524,10 @@ async def commands_of(url: str, act: object) -> list[str]:
 async def test_redis_away_is_said_and_nothing_is_kept(client: Client, room: Chat) -> None:
     await begun(room, "Sara")
     version = (await room.game()).version
-    await client.execute_command("CLIENT", "PAUSE", "5000", "ALL")
+    await client.execute_command("CLIENT", "PAUSE", "2500", "ALL")
     with pytest.raises(StoreAway):
         await room.rooms.command(room.caller("Sara"), "move", "land a1")
-    await asyncio.sleep(5)
+    await asyncio.sleep(1)
     assert (await room.game()).version == version
 
 
