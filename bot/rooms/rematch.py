@@ -9,13 +9,14 @@ from bot.saved import OPEN, Meta, Room, Sitting
 
 
 async def rematch(host: Host, caller: Caller, game: str) -> Post:
-    """Open a lobby where the game was played, with all who stayed to its end; who can't play leaves it."""
+    """Open a lobby where the game was played, with all who had its seats at its end; who can't play leaves it."""
     desk = await host.desk(caller, game)
     if desk.meta.status in OPEN:
         return lobby.offer(desk)
     if not desk.meta.seed:
         raise Answer("answer-over")
-    desk.seated()
+    if all(one.person != caller.person for one in desk.meta.seats):
+        raise Answer("answer-not-seated")
     room = await host.store.room(desk.meta.parent or desk.meta.room)
     if held := await lobby.in_the_way(host, room):
         return lobby.offer(host.at(caller, held, desk.words))
@@ -25,10 +26,10 @@ async def rematch(host: Host, caller: Caller, game: str) -> Post:
 def _again(desk: Desk, room: Room) -> Meta:
     """The lobby of the next game: who had the second seat gets the first one."""
     meta = desk.meta
-    stayed = [one for one in meta.seats if not one.left]
+    here = [one for one in meta.seats if (one.person or one.computer) and one.gone != "chat"]
     seats = (
         Sitting(person=one.person, name=one.name, computer=one.computer, options=one.options)
-        for one in (*stayed[1:], *stayed[:1])
+        for one in (*here[1:], *here[:1])
     )
     return Meta(
         slug=meta.slug,

@@ -188,8 +188,8 @@ async def test_my_games_say_whose_turn_it_is_until_when_and_lead_there(room: Cha
     mine = await room.say("Sara", "/games")
     lines = text(mine).split("\n")
     assert lines[0] == "Your games:"
-    assert lines[1] == "1. Landverse: it is your turn. Move 1 of 18"
-    assert lines[2].startswith("2. Landverse: waiting for Ali. Move 1 of 18 Until ")
+    assert lines[1] == "1. Landverse: it is your turn. Move 1 of 18."
+    assert lines[2].startswith("2. Landverse: waiting for Ali. Move 1 of 18. Until ")
     assert lines[3] == "3. Landverse: the table is open."
     places = [url.rpartition("/")[0] for _, url in links(mine)]
     assert places == ["wall/web:other", f"wall/{here}", "wall/web:third"]
@@ -253,7 +253,7 @@ async def test_a_rematch_has_the_same_people_and_options_with_the_seats_turned_b
     assert [one.name for one in (await room.game()).meta.seats] == ["Ali", "Sara"]
 
 
-async def test_computer_players_come_along_and_who_left_for_good_doesnt(room: Chat) -> None:
+async def test_computer_players_come_along_and_so_does_who_resigned(room: Chat) -> None:
     await room.say("Sara", "/newgame landverse")
     await room.press("Ali", "Join")
     await room.press("Mina", "Join")
@@ -261,11 +261,12 @@ async def test_computer_players_come_along_and_who_left_for_good_doesnt(room: Ch
     await room.press("Sara", "Begin")
     await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
     await room.play_out()
-    assert text(await room.say("Ali", "/rematch")).startswith("You're watching")
-    await room.say("Mina", "/rematch")
+    assert text(await room.say("Reza", "/rematch")) == "You have no seat at this table."
+    await room.say("Ali", "/rematch")
     meta = (await room.game()).meta
-    assert [one.name or one.computer for one in meta.seats] == ["Mina", "greedy", "Sara"]
-    assert (meta.creator, meta.status) == ("web:mina", "lobby")
+    assert [one.name or one.computer for one in meta.seats] == ["Ali", "Mina", "greedy", "Sara"]
+    assert not any(one.left for one in meta.seats)
+    assert (meta.creator, meta.status) == ("web:ali", "lobby")
 
 
 async def test_two_who_want_a_rematch_at_once_open_one_lobby(room: Chat) -> None:

@@ -354,7 +354,7 @@ command-forget = Delete all I know of you
 
 games-offer = You can play: { $games }.
 games-mine = Your games:
-games-line = { $game }: { $state } { $progress }
+games-line = { $game }: { $state } { $progress }.
 games-turn = it is your turn.
 games-wait = waiting for { $names }.
 games-lobby = { $game }: the table is open.

@@ -327,7 +327,7 @@ command-forget = حذف هرچه از شما می‌دانم
 
 games-offer = می‌توانید بازی کنید: { $games }.
 games-mine = بازی‌های شما:
-games-line = { $game }: { $state } { $progress }
+games-line = { $game }: { $state } { $progress }.
 games-turn = نوبت شماست.
 games-wait = در انتظار { $names }.
 games-lobby = { $game }: میز باز است.
