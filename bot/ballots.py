@@ -1,17 +1,13 @@
 """Posts of a motion: what the players are asked, what became of it, and how a seat can be replaced."""
 
-from typing import Final
-
 from bot import motions
+from bot.narrator import HIDDEN
 from bot.post import Button, Mention, Post, Row
 from bot.posts import MARKS, Scene
 from bot.press import Act, Action, write
 from bot.saved import Motion
 from engine.game import SEAT_LETTERS, Seat
 from render.words import escape
-
-HIDDEN: Final = "…"
-"""Stands for a decision that not everybody may know."""
 
 
 def ballot(scene: Scene) -> Post:

@@ -10,8 +10,8 @@ from bot import playing, presence
 from bot.playing import AnyMatch, LogLines
 from bot.saved import Meta, Motion, Saved, Sitting
 from bot.store import Write
-from engine.game import Seat, heard
-from engine.match import CantUndo, Step
+from engine.game import Seat
+from engine.match import CantUndo
 
 LASTS: Final = 24 * 60 * 60
 """Seconds until a motion lapses. Who sits on a seat that is to be replaced has so long to be against it."""
@@ -124,8 +124,3 @@ CARRY: Final[Mapping[str, Carry]] = {"stop": _stop, "takeback": _takeback, "repl
 
 def _with(saved: Saved, motion: Motion) -> Saved:
     return saved.model_copy(update={"meta": saved.meta.model_copy(update={"motion": motion})})
-
-
-def is_known(step: Step[Any]) -> bool:
-    """Whether everybody may know a decision: all that it led to was heard by all, whole."""
-    return bool(step.events) and all(heard(event, None) == event for event in step.events)

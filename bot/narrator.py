@@ -6,12 +6,12 @@ phrases of one seat make one line ("Sara: land c2, sea e4").
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from bot.playing import AnyGame, LogLines, read_events
 from bot.saved import LogEntry
-from engine.game import Event, Seat, heard
+from engine.game import SEAT_LETTERS, Event, Seat, heard
 from render.words import RLM, Words, escape
 
 BASE = frozenset(field.name for field in fields(Event)) | {"kind"}
@@ -21,13 +21,21 @@ MOST_PHRASES: Final = 8
 """Phrases in one line: a seat whose map is full can pass through many moves at once."""
 
 
+HIDDEN: Final = "…"
+"""Stands for a decision that the reader may not know."""
+
+
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one seat did, or (seat None) what befell the table. by_rule: its time had run out."""
+    """What one seat did, or (seat None) what befell the table.
+
+    by_rule: its time had run out. name: of who had the seat then, where somebody else has it by now.
+    """
 
     seat: Seat | None
     by_rule: bool
     phrases: tuple[str, ...]
+    name: str = ""
 
 
 def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, drawn: bool = False) -> tuple[News, ...]:
@@ -36,11 +44,27 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
     What was done and undone within the lines isn't told; the undoing of something told before them is.
     """
     say = words.plain if drawn else words.say
-    gathered: dict[tuple[Seat | None, bool], list[str]] = {}
-    for seat, by_rule, phrase in _phrases(game, log, words, say, viewer):
-        gathered.setdefault((seat, by_rule), []).append(phrase.removeprefix(RLM))
-    found = [News(seat, by_rule, _counted(phrases, say)) for (seat, by_rule), phrases in gathered.items()]
+    gathered: dict[tuple[Seat | None, bool, str], list[str]] = {}
+    for n, seat, by_rule, phrase in _phrases(game, log, words, say, viewer):
+        who = (seat, by_rule, former(log[n + 1 :], seat, words))
+        gathered.setdefault(who, []).append(phrase.removeprefix(RLM))
+    found = [News(seat, by_rule, _counted(phrases, say), name) for (seat, by_rule, name), phrases in gathered.items()]
     return tuple(sorted(found, key=lambda one: one.seat is None))
+
+
+def is_known(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> bool:
+    """Whether a viewer may know a decision: all that it led to was heard by them, whole."""
+    events = read_events(game, entry)
+    return bool(events) and all(heard(event, viewer) == event for event in events)
+
+
+def former(later: LogLines, seat: Seat | None, words: Words) -> str:
+    """Who had a seat before these lines of a log, where another player got it in them; "" for who has it still."""
+    names = (entry.former for _, entry in later if entry.seat == seat and entry.former is not None)
+    name = next(names, None)
+    if name is None or seat is None:
+        return ""
+    return name or words.plain("computer-player", letter=SEAT_LETTERS[seat])
 
 
 def _counted(phrases: list[str], say: Callable[..., str]) -> tuple[str, ...]:
@@ -54,7 +78,7 @@ def _counted(phrases: list[str], say: Callable[..., str]) -> tuple[str, ...]:
 def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:
     """Whole lines for the chat, each with the name it is about; a long one is continued in further lines."""
     parts = (
-        News(one.seat, one.by_rule, one.phrases[at : at + MOST_PHRASES])
+        replace(one, phrases=one.phrases[at : at + MOST_PHRASES])
         for one in told
         for at in range(0, len(one.phrases), MOST_PHRASES)
     )
@@ -65,7 +89,8 @@ def _line(one: News, names: tuple[str, ...], words: Words) -> str:
     text = joined(one, words)
     if one.seat is None:
         return words.say("news-table", news=text)
-    return words.say("news-by-rule" if one.by_rule else "news-seat", name=escape(names[one.seat]), news=text)
+    name = escape(one.name or names[one.seat])
+    return words.say("news-by-rule" if one.by_rule else "news-seat", name=name, news=text)
 
 
 def joined(one: News, words: Words) -> str:
@@ -75,22 +100,24 @@ def joined(one: News, words: Words) -> str:
 
 def _phrases(
     game: AnyGame, log: LogLines, words: Words, say: Callable[..., str], viewer: Seat | None
-) -> Iterator[tuple[Seat | None, bool, str]]:
+) -> Iterator[tuple[int, Seat | None, bool, str]]:
+    """The phrases with the place of their line in the log, whom they are about, and whether time had run out."""
     undone = {entry.undone for _, entry in log}
     keys = {key for key, _ in log}
-    for key, entry in log:
+    for n, (key, entry) in enumerate(log):
         if entry.undone:
             if entry.undone not in keys and any(_heard(game, entry, viewer)):
-                yield entry.seat, False, say("news-undone", move=words.move(game.slug, entry.move))
+                known = words.move(game.slug, entry.move) if is_known(game, entry, viewer) else HIDDEN
+                yield n, entry.seat, False, say("news-undone", move=known)
         elif entry.former:
             name = entry.former if say == words.plain else escape(entry.former)
-            yield entry.seat, False, say("news-took-over", name=name)
+            yield n, entry.seat, False, say("news-took-over", name=name)
         elif entry.former is not None:
-            yield entry.seat, False, say("news-sat-down")
+            yield n, entry.seat, False, say("news-sat-down")
         elif key not in undone:
             for event in _heard(game, entry, viewer):
                 if phrase := _phrase(game.slug, event, words, say):
-                    yield event.seat, entry.by == "clock" and event.seat == entry.seat, phrase
+                    yield n, event.seat, entry.by == "clock" and event.seat == entry.seat, phrase
 
 
 def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:

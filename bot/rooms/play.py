@@ -6,7 +6,6 @@ from typing import Final
 
 from bot import narrator, playing, posts
 from bot.front import Caller
-from bot.motions import is_known
 from bot.playing import NOTHING_MISSED, AnyMatch, LogLines, Missed
 from bot.post import Post, pages
 from bot.press import Decide, TakeBack
@@ -81,7 +80,7 @@ async def takeback(host: Host, caller: Caller, game: str) -> Post:
         before = playing.with_log(desk.game, desk.saved, log)
         index = before.takeback(seat)[1][0]
         line, entry = playing.standing(log)[index]
-        known = entry.move if is_known(before.steps[index]) else ""
+        known = entry.move if narrator.is_known(desk.game, entry, None) else ""
         return await motions.move(host, desk, motions.new(desk, "takeback", line=line, move=known))
 
     return await _on(host, caller, game, change)
@@ -126,7 +125,7 @@ async def _missed(host: Host, desk: Desk) -> Missed:
     """What the caller hasn't seen at the board; nothing where keeping the moves in mind is the game."""
     if desk.seat is None or desk.meta.status != "running" or not desk.game.remembers:
         return NOTHING_MISSED
-    return playing.missed(await host.store.log(desk.saved.id), desk.seat)
+    return playing.missed(await host.store.log(desk.saved.id), desk.seat, desk.caller.person)
 
 
 async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot import motions, playing, presence
+from bot import motions, narrator, playing, presence
 from bot.connection import Client
 from bot.post import Post
 from bot.saved import LogEntry, Meta, Motion, Saved, Sitting
@@ -260,8 +260,9 @@ def test_what_happened_since_the_question_may_forbid_it() -> None:
 def test_a_move_that_not_all_have_heard_of_is_not_named() -> None:
     match = Match.begin(LANDVERSE, 2, "00ff")
     lane = match.play(0, str(LANDVERSE.ask(match.state, 0).moves[0]))
-    assert not motions.is_known(lane.steps[-1]), "others don't know the column while the cell is chosen"
-    assert motions.is_known(played("a1")[0].steps[-1])
+    entry = playing.entry_of(LANDVERSE, lane.steps[-1], "web:a", 1)
+    assert not narrator.is_known(LANDVERSE, entry, None), "others don't know the column while the cell is chosen"
+    assert narrator.is_known(GAME, played("a1")[1][-1], None)
 
 
 # Another player on a seat

@@ -12,6 +12,7 @@ from engine.landverse.state import Discarded, LandverseEvent, Placed
 from engine.match import adapter
 from engine.registry import GAMES
 from render.words import bare, words
+from tests.engine.highcard import Drew, HighCard
 
 EN = words("en")
 LANDVERSE = GAMES["landverse"]
@@ -112,3 +113,35 @@ def test_a_secret_reaches_its_owner_only() -> None:
     (own,) = narrator.news(game, log, EN, 0)
     assert [bare(phrase) for phrase in own.phrases] == ["sea a1"]
     assert narrator.news(game, log, EN, 1) == narrator.news(game, log, EN, None) == ()
+
+
+def test_what_somebody_did_before_another_got_the_seat_is_told_of_them() -> None:
+    handed = LogEntry(seat=0, move="", by="web:x", at=0, former="*Mina*")
+    from_computer = handed.model_copy(update={"seat": 1, "former": ""})
+    lines = told(
+        ("1", step(0, "c2", placed(0, "land", "c2"))),
+        ("2", step(1, "a1", placed(1, "land", "a1"))),
+        ("3", handed),
+        ("4", from_computer),
+        ("5", step(0, "e5", placed(0, "sea", "e5"))),
+    )
+    assert lines == [
+        "\\*Mina\\*: land c2",
+        "Computer B: land a1",
+        "Sara: took over from \\*Mina\\*, sea e5",
+        "\\*Ali\\*: took the seat over",
+    ]
+
+
+def test_a_name_is_drawn_as_it_is() -> None:
+    handed = LogEntry(seat=0, move="", by="web:x", at=0, former="*Mina*")
+    (news,) = narrator.news(LANDVERSE, [("1", handed)], EN, None, drawn=True)
+    assert news.phrases == ("took over from *Mina*",)
+
+
+def test_undoing_what_only_some_may_know_names_it_for_them_only() -> None:
+    events = adapter(tuple[Drew, ...]).dump_json((Drew(seat=0, eyes=(0,), card=7),)).decode()
+    entry = LogEntry(seat=0, move="draw 7", events=events, by="web:x", at=0)
+    log = [("2", entry.model_copy(update={"undone": "1"}))]
+    seen = [narrator.news(HighCard(), log, EN, viewer)[0].phrases for viewer in (0, 1, None)]
+    assert [bare(phrase) for (phrase,) in seen] == ["took back “draw 7”", "took back “…”", "took back “…”"]
