@@ -12,7 +12,7 @@ from tests.journeys.person import Person, sees, until
 Keep: TypeAlias = Callable[[str, bytes | None], None]
 """Keeps a picture under a name, to be looked at."""
 
-CONTROLS: Final = ("undo", "back", "board", "text", "play", "mine", "rules", "full", "show", "newgame")
+CONTROLS: Final = ("undo", "back", "board", "text", "play", "mine", "rules", "full", "show", "newgame", "nudge")
 """Buttons of a private answer that decide nothing."""
 MOST_ROUNDS: Final = 60
 
