@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from pydantic import TypeAdapter
 
 from bot import presence
+from bot.post import PersonKey
 from bot.saved import LogEntry, Meta, Saved
 from bot.store import Timers, Write
 from engine.game import Game, Seat
@@ -17,8 +18,6 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 LogLines: TypeAlias = Sequence[tuple[str, LogEntry]]
 
-NO_PERSON: Final = ("clock", "computer")
-"""Who may have done what stands in a log, besides people."""
 FIRST_LOOK: Final = 60 * 60
 """Seconds of a turn after which somebody may want to be reminded, at the earliest."""
 
@@ -51,22 +50,27 @@ class Missed:
 NOTHING_MISSED: Final = Missed("0", ())
 
 
-def missed(log: LogLines, seat: Seat) -> Missed:
-    """What has happened since a seat's player last decided something; since the deal where they haven't."""
-    own = [n for n, (_, entry) in enumerate(log) if entry.seat == seat and entry.by not in NO_PERSON]
-    after = own[-1] + 1 if own else 0
-    return Missed(log[after - 1][0] if own else "0", log[after:])
+def missed(log: LogLines, seat: Seat, person: PersonKey) -> Missed:
+    """What has happened since who has a seat did something or got it, or else since the deal."""
+    own = (n for n, (_, one) in enumerate(log) if one.by == person or (one.seat == seat and one.former is not None))
+    after = max(own, default=-1) + 1
+    return Missed(log[after - 1][0] if after else "0", log[after:])
 
 
 def turns(game: AnyGame, saved: Saved, log: LogLines) -> tuple[LogLines, ...]:
-    """The steps that were not undone, turn by turn; the match is played again, as the log alone doesn't tell turns."""
+    """What stands in the log, turn by turn, and where seats changed hands.
+
+    The match is played again for it, as the lines alone don't tell where a turn ends.
+    """
     match, parts = Match.deal(game, saved.meta.setup), [list[tuple[str, LogEntry]]()]
-    for key, entry in standing(log):
-        parts[-1].append((key, entry))
-        turn = game.turn(match.state)
-        match = match.again([(entry.seat, entry.move)]) if entry.seat is not None else match
-        if game.turn(match.state) != turn:
-            parts.append([])
+    steps = {key for key, _ in standing(log)}
+    for key, entry in log:
+        if key in steps or entry.former is not None:
+            parts[-1].append((key, entry))
+        if key in steps and entry.seat is not None:
+            turn, match = game.turn(match.state), match.again([(entry.seat, entry.move)])
+            if game.turn(match.state) != turn:
+                parts.append([])
     return tuple(filter(None, parts))
 
 

@@ -2,7 +2,7 @@
 
 from bot import narrator, playing
 from bot.front import Caller
-from bot.narrator import News
+from bot.narrator import HIDDEN, News
 from bot.playing import LogLines
 from bot.post import File, Post, pages
 from bot.posts import BETWEEN
@@ -21,7 +21,10 @@ async def log(host: Host, caller: Caller, game: str) -> Post:
     if desk.meta.status in OPEN and not desk.game.remembers:
         raise Answer("answer-log-later")
     turns = playing.turns(desk.game, desk.saved, await host.store.log(game))
-    lines = [desk.words.say("log-turn", n=n, news=_told(desk, turn)) for n, turn in enumerate(turns, 1)]
+    lines = [
+        desk.words.say("log-turn", n=n, news=_told(desk, turn, [line for later in turns[n:] for line in later]))
+        for n, turn in enumerate(turns, 1)
+    ]
     first, *rest = pages([desk.words.say("log-head", game=desk.scene.title), *lines])
     return Post(first, parts=tuple(rest))
 
@@ -39,9 +42,10 @@ async def record(host: Host, caller: Caller, game: str) -> Post:
     return Post(text, file=File(name, match.record().model_dump_json().encode()))
 
 
-def _told(desk: Desk, turn: LogLines) -> str:
-    """One turn in a line. Of whom nothing may be heard, it is told that there was something."""
+def _told(desk: Desk, turn: LogLines, later: LogLines) -> str:
+    """One turn in a line, by the names that people had then. Of whom nothing may be heard, a sign is told."""
     told = narrator.news(desk.game, turn, desk.words, None)
     silent = {entry.seat for _, entry in turn if entry.seat is not None} - {one.seat for one in told}
-    hidden = tuple(News(seat, by_rule=False, phrases=(desk.words.say("log-hidden"),)) for seat in sorted(silent))
-    return BETWEEN.join(narrator.lines((*told, *hidden), desk.scene.names, desk.words))
+    hidden = tuple(News(seat, by_rule=False, phrases=(HIDDEN,)) for seat in sorted(silent))
+    names = tuple(narrator.former(later, seat, desk.words) or name for seat, name in enumerate(desk.scene.names))
+    return BETWEEN.join(narrator.lines((*told, *hidden), names, desk.words))

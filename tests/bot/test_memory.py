@@ -129,6 +129,30 @@ async def test_of_a_move_that_nobody_may_hear_of_only_a_sign_is_told(room: Chat)
     assert text(await room.say("Sara", "/log")).split("\n")[1:] == ["1. Ali: …"]
 
 
+async def test_the_log_tells_who_had_a_seat_then(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await room.say("Sara", "land a1 sea c3")
+    await room.say("Ali", "land b1 sea e4")
+    await room.say("Sara", "/replace B computer")
+    room.now.at += 24 * HOUR
+    await room.settle()
+    lines = text(await room.say("Sara", "/log")).split("\n")
+    assert lines[1] == "1. Sara: land a1, sea c3 · Ali: land b1, sea e4"
+    assert lines[2].startswith("2. Computer B: took over from Ali, ")
+    assert "Since your last move" not in text(await room.say("Ali", "/board"))
+
+
+async def test_what_a_newcomer_missed_begins_when_they_sat_down(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Sara", "Add computer player")
+    await room.press("Sara", "Begin")
+    await room.press("Mina", "Take the seat", on=await room.say("Mina", "/replace B"))
+    await room.press("Sara", "Agree")
+    await room.say("Sara", "land a1 sea c3")
+    missed = text(await room.say("Mina", "/board"))
+    assert "Since your last move:**\nSara: land a1, sea c3\n" in missed
+
+
 async def test_a_long_log_comes_in_parts_each_of_which_fits(room: Chat) -> None:
     await begun(room, "Sara", "Ali", "Mina", "Reza", options="pace=free")
     await room.play_out()

@@ -175,7 +175,7 @@ class Chat:
         seats = {seat for seat in named if seat is not None} or set(range(len(saved.meta.seats)))
         while owing := seats & set(game.to_move(after.state)):
             after = after.default(min(owing))
-        write = playing.played(saved, before, after, key_of("Sara"), self.now())
+        write = playing.played(saved, before, after, key_of((*people, "Sara")[0]), self.now())
         assert await self.store.write(saved.id, saved.version, write) == "ok"
         await self.settle()
 
