@@ -130,6 +130,24 @@ remind-quiet-off = no quiet hours
 remind-quiet-hours = quiet from { $start } to { $end }
 remind-zone = Your time zone
 remind-zone-room = the room's time zone
+
+# Settings of a room
+
+settings-head = What this room has set for its games:
+settings-is = { $name }: { $value }
+settings-language = Language
+settings-language-any = that of whoever opens a table
+settings-limit = Turn limit
+settings-zone = Time zone
+settings-where = Tables stand
+settings-where-here = where they are opened
+settings-where-threads = in threads, one for each game
+settings-where-elsewhere = in another place
+settings-stop = Stopped by
+settings-stop-creator = who opened it, or all together
+settings-stop-players = anybody who plays
+settings-stop-vote = all together
+settings-stop-admins = admins only
 away-now = { $name } is away. The game waits no longer than a minute for an away seat; if everybody is away it pauses.
 away-until = { $name } is away until { $when }. The game waits no longer than a minute for an away seat.
 away-still = Away: { $names }.
@@ -166,6 +184,7 @@ answer-languages = I know English (`en`) and Persian (`fa`).
 answer-language-room = I'll write in English in this room.
 answer-limit = Turn limit in this room: { $limit }
 answer-limit-game = Turn limit of this game: { $limit }
+answer-stoppers-later = While a game is open here, only admins of the chat choose who may stop it.
 answer-here = You're back, and the game waits for you again.
 answer-here-already = You aren't away in this game.
 answer-away = You're away in your games until you press [I'm back], play, or type `/away off`. No game waits longer than a minute for you.
@@ -225,6 +244,8 @@ error-limit-of = Write `/limit 12h` for this room, or `/limit 12h game` for the 
 error-away = “{ $text }” is no time to come back. Write `12h`, `3d`, a date such as `2026-12-24`, or `off`.
 error-mute = Write `/mute` or `/mute off`.
 error-remind = “{ $text }” is no setting of reminders. An example: `/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`
+error-settings = “{ $text }” is no setting of a room. An example: `/settings language=fa limit=2d zone=Europe/Berlin where=here stop=vote`
+error-settings-where = “{ $text }” is no place here where both of us may write. Write `where=here`, `where=threads` in a channel where I may open threads, or name another place of this chat.
 error-unknown-option = “{ $text }” is no option of { $game }. Its options: { $options }.
 error-computer = Write `/computer add` or `/computer remove`.
 error-unknown-seat = There is no seat “{ $text }” at this table. Write its letter, or the name of who sits there.
@@ -286,7 +307,6 @@ over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
 
 log-head = **{ $game }**, the moves so far as everybody may know them:
 log-turn = { $n }. { $news }
-log-hidden = …
 record-head = The record of { $game }. `python -m engine verify { $file }` plays it again and checks it.
 stats-mine = **Your games, in all chats**
 stats-line = { $n ->
@@ -339,6 +359,7 @@ command-replace = Ask that somebody else, or a computer player, takes over a sea
 command-stop = Stop the game for everybody
 command-language = Choose the language: en or fa
 command-limit = Set the turn limit of this room
+command-settings = Show or choose what this room has set for its games
 command-away = Say that you are away, for a time or until you are back
 command-nudge = Call those who have to play, at most once in 4 hours
 command-mute = No more reminders in this turn
@@ -387,6 +408,7 @@ parameter-of = For the running game alone
 parameter-until = For example 12h, 3d, 2026-12-24, or off
 parameter-switch = To be reminded in this turn again
 parameter-reminders = For example: private every=6h quiet=22:00-08:00 zone=Europe/Berlin
+parameter-settings = For example: limit=2d zone=Europe/Berlin where=threads stop=vote
 
 # Telegram
 

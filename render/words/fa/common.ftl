@@ -118,6 +118,24 @@ remind-quiet-off = بدون ساعت سکوت
 remind-quiet-hours = سکوت از { FA($start) } تا { FA($end) }
 remind-zone = منطقهٔ زمانی شما
 remind-zone-room = منطقهٔ زمانی گفتگو
+
+# Settings of a room
+
+settings-head = تنظیمات این گفتگو برای بازی‌هایش:
+settings-is = { $name }: { $value }
+settings-language = زبان
+settings-language-any = زبان کسی که میز را باز می‌کند
+settings-limit = مهلت نوبت
+settings-zone = منطقهٔ زمانی
+settings-where = جای میزها
+settings-where-here = همان‌جا که باز می‌شوند
+settings-where-threads = هر بازی در رشتهٔ خودش
+settings-where-elsewhere = در جای دیگر
+settings-stop = توقف بازی با
+settings-stop-creator = بازکنندهٔ میز، یا همه با هم
+settings-stop-players = هر بازیکن
+settings-stop-vote = همه با هم
+settings-stop-admins = فقط مدیران
 away-now = { $name } غایب است. بازی برای صندلی غایب بیش از یک دقیقه منتظر نمی‌ماند؛ اگر همه غایب باشند، مکث می‌کند.
 away-until = { $name } تا { $when } غایب است. بازی برای صندلی غایب بیش از یک دقیقه منتظر نمی‌ماند.
 away-still = غایب: { $names }.
@@ -148,6 +166,7 @@ answer-languages = انگلیسی ({ CODE("`en`") }) و فارسی ({ CODE("`fa`
 answer-language-room = از این پس در این گفتگو به فارسی می‌نویسم.
 answer-limit = مهلت نوبت در این گفتگو: { $limit }
 answer-limit-game = مهلت نوبت در این بازی: { $limit }
+answer-stoppers-later = تا وقتی اینجا بازی‌ای باز است، فقط مدیران گفتگو تعیین می‌کنند چه کسی می‌تواند آن را متوقف کند.
 answer-here = برگشتید و بازی دوباره منتظر شما می‌ماند.
 answer-here-already = در این بازی غایب نیستید.
 answer-away = تا وقتی «برگشتم» را بزنید، بازی کنید یا { CODE("`/away off`") } بنویسید، در بازی‌هایتان غایب هستید. هیچ بازی‌ای بیش از یک دقیقه منتظر شما نمی‌ماند.
@@ -207,6 +226,8 @@ error-limit-of = برای این گفتگو بنویسید { CODE("`/limit 12h`"
 error-away = «{ $text }» زمان بازگشت نیست. بنویسید { CODE("`12h`") }، { CODE("`3d`") }، تاریخی مانند { CODE("`2026-12-24`") } یا { CODE("`off`") }.
 error-mute = بنویسید { CODE("`/mute`") } یا { CODE("`/mute off`") }.
 error-remind = «{ $text }» از تنظیمات یادآوری نیست. یک نمونه: { CODE("`/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`") }
+error-settings = «{ $text }» از تنظیمات گفتگو نیست. یک نمونه: { CODE("`/settings language=fa limit=2d zone=Asia/Tehran where=here stop=vote`") }
+error-settings-where = «{ $text }» اینجا جایی نیست که هر دو بتوانیم در آن بنویسیم. بنویسید { CODE("`where=here`") }، یا در کانالی که می‌توانم رشته باز کنم { CODE("`where=threads`") }، یا جای دیگری از همین گفتگو را نام ببرید.
 error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست. گزینه‌ها: { $options }.
 error-computer = بنویسید { CODE("`/computer add`") } یا { CODE("`/computer remove`") }.
 error-unknown-seat = صندلی «{ $text }» سر این میز نیست. حرف صندلی یا نام کسی را که آنجا نشسته است بنویسید.
@@ -268,7 +289,6 @@ over-opened = بُرها باز شدند: بذر `{ $seed }`، با مُهر `{ 
 
 log-head = **{ $game }**، حرکت‌ها تا اینجا، آن‌گونه که همه می‌توانند بدانند:
 log-turn = { FA($n) }. { $news }
-log-hidden = …
 record-head = پروندهٔ بازی { $game }. دستور `python -m engine verify { $file }` آن را دوباره بازی می‌کند و می‌سنجد.
 stats-mine = **بازی‌های شما در همهٔ گفتگوها**
 stats-line = { $game }: { FA($n) } بازی، { FA($won) } برد. برد پیاپی: { FA($series) }، بیشترین: { FA($longest) }.
@@ -312,6 +332,7 @@ command-replace = پیشنهاد جایگزینی یک بازیکن با کسی 
 command-stop = توقف بازی برای همه
 command-language = انتخاب زبان: en یا fa
 command-limit = تعیین مهلت نوبت در این گفتگو
+command-settings = دیدن یا تغییر تنظیمات این گفتگو برای بازی‌هایش
 command-away = اعلام غیبت، تا زمانی معین یا تا بازگشت
 command-nudge = یادآوری به کسانی که نوبتشان است، هر { FA(4) } ساعت یک بار
 command-mute = سکوت یادآوری‌ها در این نوبت
@@ -360,6 +381,7 @@ parameter-of = فقط برای بازی در جریان
 parameter-until = برای نمونه { CODE("12h") }، { CODE("3d") }، { CODE("2026-12-24") } یا { CODE("off") }
 parameter-switch = برای یادآوری دوباره در این نوبت
 parameter-reminders = برای نمونه: { CODE("private every=6h quiet=22:00-08:00 zone=Europe/Berlin") }
+parameter-settings = برای نمونه: { CODE("limit=2d zone=Asia/Tehran where=threads stop=vote") }
 
 # Telegram
 
