@@ -1,5 +1,7 @@
 """What has been played, to be read: the log while a game runs, its record once it is over."""
 
+from typing import Final
+
 from bot import narrator, playing
 from bot.front import Caller
 from bot.narrator import HIDDEN, News
@@ -9,6 +11,9 @@ from bot.posts import BETWEEN
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import OPEN
+
+VERIFY: Final = "python -m engine verify"
+"""What checks a record."""
 
 
 async def log(host: Host, caller: Caller, game: str) -> Post:
@@ -38,7 +43,7 @@ async def record(host: Host, caller: Caller, game: str) -> Post:
         raise Answer("answer-over")
     match = playing.with_log(desk.game, desk.saved, await host.store.log(game))
     name = f"{desk.meta.slug}-{game}.json"
-    text = desk.words.say("record-head", game=desk.scene.title, file=name)
+    text = desk.words.say("record-head", game=desk.scene.title, command=f"{VERIFY} {name}")
     return Post(text, file=File(name, match.record().model_dump_json().encode()))
 
 

@@ -307,7 +307,7 @@ over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
 
 log-head = **{ $game }**, the moves so far as everybody may know them:
 log-turn = { $n }. { $news }
-record-head = The record of { $game }. `python -m engine verify { $file }` plays it again and checks it.
+record-head = The record of { $game }. `{ $command }` plays it again and checks it.
 stats-mine = **Your games, in all chats**
 stats-line = { $n ->
     [one] { $game }: { $n } game, won { $won }. Won in a row: { $series }, at most { $longest }.

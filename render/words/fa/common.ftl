@@ -289,7 +289,7 @@ over-opened = بُرها باز شدند: بذر `{ $seed }`، با مُهر `{ 
 
 log-head = **{ $game }**، حرکت‌ها تا اینجا، آن‌گونه که همه می‌توانند بدانند:
 log-turn = { FA($n) }. { $news }
-record-head = پروندهٔ بازی { $game }. دستور `python -m engine verify { $file }` آن را دوباره بازی می‌کند و می‌سنجد.
+record-head = پروندهٔ بازی { $game }. دستور `{ $command }` آن را دوباره بازی می‌کند و می‌سنجد.
 stats-mine = **بازی‌های شما در همهٔ گفتگوها**
 stats-line = { $game }: { FA($n) } بازی، { FA($won) } برد. برد پیاپی: { FA($series) }، بیشترین: { FA($longest) }.
 stats-alone = تنها یا فقط با رایانه: { FA($n) } بازی.
