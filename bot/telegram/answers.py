@@ -26,7 +26,7 @@ from bot.rooms import Rooms
 from bot.store import StoreAway
 from bot.telegram import keyboard
 from bot.telegram.acquaintances import Acquaintances
-from bot.telegram.asked import Asked, only_shows, payload
+from bot.telegram.asked import ASKING_ACTIONS, Asked, only_shows, payload
 from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import Keys
 from bot.telegram.line import Letter, Line, Place, Unclear, letter
@@ -277,7 +277,7 @@ def _is_sentence(post: Post) -> bool:
 def _is_to_play(data: str) -> bool:
     """Whether a press asks for one's own choices."""
     press = read(data)
-    return isinstance(press, Act) and press.action == "play"
+    return isinstance(press, Act) and press.action in ("play", "here")
 
 
 def _read(post: Post, longest: int = ALERT) -> str:
@@ -288,12 +288,12 @@ def _read(post: Post, longest: int = ALERT) -> str:
 
 
 def _again(post: Post, otherwise: str) -> str:
-    """What has to be pressed to see a post anew: nothing is played or ended by it."""
+    """What has to be pressed to see a post anew: nothing is played, chosen or ended by it."""
     for press in keyboard.presses(post.rows):
         match press:
             case Decide(game=game) | TakeBack(game=game):
                 return write(Act(game, "play"))
-            case Act(game, action, "yes"):
+            case Act(game, action, arg) if arg == "yes" or action in ASKING_ACTIONS:
                 return write(Act(game, action))
             case _:
                 return write(press)
