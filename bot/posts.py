@@ -365,7 +365,7 @@ def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSE
 
 def _missed(scene: Scene, missed: Missed) -> tuple[list[str], list[Button]]:
     told, more = _news(scene, missed.log, missed.since)
-    return [scene.words.say("board-since"), *told] if told else [], more
+    return [scene.words.say("board-missed"), *told] if told else [], more
 
 
 def _news(scene: Scene, log: LogLines, since: str) -> tuple[list[str], list[Button]]:

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.connection import Client
+from bot import archive
+from bot.connection import Client, connect
 from bot.front import CantPost, TryLater
 from bot.post import Button, Post
 from bot.rooms import Rooms
+from bot.settings import Settings
 from bot.store import StoreAway
 from engine.__main__ import main
 from engine.landverse.rules import Landverse
-from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, controls
 
@@ -53,16 +54,16 @@ def links(post: Post) -> list[tuple[str, str]]:
 async def test_the_board_tells_what_happened_since_ones_own_last_move(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     await room.say("Sara", "land a1 sea c3")
-    assert "Since your last move" not in text(await room.say("Sara", "/board")), "nothing has happened"
+    assert "What you missed" not in text(await room.say("Sara", "/board")), "nothing has happened"
     await room.say("Ali", "land b1 sea e4")
     await room.say("Ali", "land b5 sea e2")
     board = await room.say("Sara", "/board")
     assert board.picture is not None
-    missed = "Since your last move:**\nAli: land b1, sea e4, "
+    missed = "What you missed:**\nAli: land b1, sea e4, "
     assert missed in text(board)
     assert missed in text(await room.say("Sara", "/board text"))
-    assert "Since" not in text(await room.say("Ali", "/board"))
-    assert "Since" not in text(await room.say("Mina", "/board")), "who watches has no last move"
+    assert "What you missed" not in text(await room.say("Ali", "/board"))
+    assert "What you missed" not in text(await room.say("Mina", "/board")), "who watches has no last move"
 
 
 async def test_what_was_missed_may_be_played_by_the_clock(room: Chat) -> None:
@@ -79,7 +80,7 @@ async def test_of_many_things_missed_a_few_are_told_and_a_button_tells_all(room:
     await room.say("Sara", "land a1 sea c3")
     await room.play_out("Ali", "Mina")
     board = await room.say("Sara", "/board")
-    told = text(board).split("Since your last move:**\n")[1].split("\n")
+    told = text(board).split("What you missed:**\n")[1].split("\n")
     assert [line.split(":")[0] for line in told[:4]] == ["Ali"] * 4
     assert told[6].startswith("and ")
     everything = text(await room.press("Sara", "What happened", on=board)).split("\n")
@@ -98,8 +99,8 @@ async def test_where_the_moves_are_to_be_kept_in_mind_nothing_is_read_up(room: C
     await begun(room, "Sara", "Ali")
     await room.say("Sara", "land a1 sea c3")
     await room.say("Ali", "land b1 sea e4")
-    assert "Since" not in text(await room.say("Sara", "/board"))
-    assert "Since" not in text(await room.say("Sara", "/board text"))
+    assert "What you missed" not in text(await room.say("Sara", "/board"))
+    assert "What you missed" not in text(await room.say("Sara", "/board text"))
     assert text(await room.say("Sara", "/log")).startswith("Keeping the moves in mind is this game.")
     await room.play_out()
     assert "\n1. " in text(await room.say("Sara", "/log"))
@@ -139,7 +140,7 @@ async def test_the_log_tells_who_had_a_seat_then(room: Chat) -> None:
     lines = text(await room.say("Sara", "/log")).split("\n")
     assert lines[1] == "1. Sara: land a1, sea c3 · Ali: land b1, sea e4"
     assert lines[2].startswith("2. Computer B: took over from Ali, ")
-    assert "Since your last move" not in text(await room.say("Ali", "/board"))
+    assert "What you missed" not in text(await room.say("Ali", "/board"))
 
 
 async def test_what_a_newcomer_missed_begins_when_they_sat_down(room: Chat) -> None:
@@ -150,7 +151,7 @@ async def test_what_a_newcomer_missed_begins_when_they_sat_down(room: Chat) -> N
     await room.press("Sara", "Agree")
     await room.say("Sara", "land a1 sea c3")
     missed = text(await room.say("Mina", "/board"))
-    assert "Since your last move:**\nSara: land a1, sea c3\n" in missed
+    assert "What you missed:**\nSara: land a1, sea c3\n" in missed
 
 
 async def test_a_long_log_comes_in_parts_each_of_which_fits(room: Chat) -> None:
@@ -491,4 +492,21 @@ async def test_the_chat_that_moves_keeps_its_leaderboard(room: Chat) -> None:
     await room.rooms.moved("web:table", "web:hall")
     room.room = "web:hall"
     assert "🥇 Sara" in text(await room.say("Ali", "/stats"))
-    assert GAMES["landverse"].remembers
+
+
+async def test_all_of_it_on_a_cluster(cluster_url: str) -> None:
+    async with connect(Settings(redis_url=cluster_url, redis_mode="cluster")) as client:
+        await client.flushall()
+        room = chat(client)
+        await begun(room, "Sara", "Ali")
+        await room.say("Sara", "land a1 sea c3")
+        assert "What you missed:" in text(await room.say("Ali", "/board"))
+        assert len(links(await room.say("Ali", "/games"))) == 1
+        await room.play_out()
+        assert (await room.say("Ali", "/record")).file is not None
+        assert "(1 game, won " in text(await room.say("Ali", "/stats"))
+        await room.say("Ali", "/rematch")
+        assert await forget(room, "Sara") == "I have forgotten you."
+        assert [one.name for one in (await room.game()).meta.seats] == ["Ali"]
+        assert "Sara" not in text(await room.say("Ali", "/stats"))
+        assert await archive.history(room.store, "web:sara") == {}

@@ -91,7 +91,7 @@ turn-until = Until { $when }.
 turn-seal = Shuffles sealed: `{ $seal }`
 turn-waiting = Waiting for { $names }.
 turn-more = and { $n } more
-board-since = **Since your last move:**
+board-missed = **What you missed:**
 
 # Deadlines and reminders
 
@@ -123,7 +123,7 @@ remind-here = in the room
 remind-private = in private
 remind-off = not at all
 remind-every = How often besides
-remind-every-off = not besides
+remind-every-off = no other reminders
 remind-every-span = every { $span }
 remind-quiet = Quiet hours
 remind-quiet-off = no quiet hours

@@ -82,7 +82,7 @@ turn-until = مهلت: تا { $when }.
 turn-seal = بُرها مُهر شده‌اند: `{ $seal }`
 turn-waiting = در انتظار { $names }.
 turn-more = و { FA($n) } مورد دیگر
-board-since = **از آخرین حرکت شما:**
+board-missed = **آنچه ندیده‌اید:**
 
 # Deadlines and reminders
 
@@ -111,7 +111,7 @@ remind-here = در همین گفتگو
 remind-private = در خصوصی
 remind-off = یادآوری نشود
 remind-every = یادآوری‌های دیگر
-remind-every-off = یادآوری دیگری نباشد
+remind-every-off = بدون یادآوری دیگر
 remind-every-span = هر { $span }
 remind-quiet = ساعت‌های سکوت
 remind-quiet-off = بدون ساعت سکوت
