@@ -1,6 +1,7 @@
 """What the rooms need of a chat platform, and what a platform tells of the person who acts."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.post import PersonKey, Post, RoomKey
@@ -12,7 +13,9 @@ class Caller:
     """Who typed or pressed something, where, and how it can be told apart from a repeat.
 
     name: as shown on the platform, not yet cleaned. admin: may govern the chat. press: this press's or message's own
-    id, the same when the platform delivers it again. language: what the platform hints, if anything.
+    id, the same when the platform delivers it again. language: what the platform hints, if anything. threads: whether
+    the bot may open threads in the room. places: other rooms of the same chat that were named in what was typed, by the
+    words that named them, in small letters; only those in which both the caller and the bot may write.
     """
 
     person: PersonKey
@@ -21,6 +24,8 @@ class Caller:
     press: str
     admin: bool = False
     language: Language | None = None
+    threads: bool = False
+    places: Mapping[str, RoomKey] = field(default_factory=dict)
 
 
 class TryLater(Exception):

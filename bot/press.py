@@ -12,7 +12,7 @@ LONGEST = 64
 Action: TypeAlias = Literal[
     "join", "leave", "computer", "dismiss", "options", "begin", "play", "board", "text", "undo", "happened", "rules",
     "resign", "stop", "newgame", "agree", "refuse", "replace", "here", "mute", "nudge", "remind", "limit",
-    "rematch", "log", "record", "forget",
+    "rematch", "log", "record", "forget", "settings",
 ]  # fmt: skip
 
 

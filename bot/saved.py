@@ -18,6 +18,9 @@ Stoppers: TypeAlias = Literal["creator", "players", "vote", "admins"]
 """Who may end a game for all: who opened it at once and the others by agreeing; whoever plays at once; only all by
 agreeing; nobody but admins of the chat, who always may."""
 
+THREADS: Final = "threads"
+"""Said of a room whose games each get a thread of their own."""
+
 
 class Model(BaseModel):
     """Frozen, and refuses what it doesn't know: a typo in a field never passes in silence."""
@@ -207,8 +210,8 @@ class Saved(Model):
 class Room(Model):
     """A place to play and its settings. game: the id of the game that has the room, "" for none, since `claimed`.
 
-    turn_limit: seconds, 0 for none. time_zone: "" for the host's. home: the room in which tables opened here stand, ""
-    for here. threads: each game gets a thread of its own, where the platform has threads.
+    turn_limit: seconds, 0 for none. time_zone: "" for the host's. home: where tables opened here stand: "" for here,
+    THREADS for a thread of each game's own once it begins, else the key of another room.
     """
 
     key: RoomKey
@@ -219,7 +222,6 @@ class Room(Model):
     claimed: float = 0
     stoppers: Stoppers = "creator"
     home: RoomKey = ""
-    threads: bool = False
 
 
 class Person(Model):

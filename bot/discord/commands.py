@@ -16,7 +16,7 @@ NEEDED: Final = ("newgame", "language", "limit", "forget")
 FURTHER: Final[Mapping[str, tuple[str, ...]]] = {"where": ("room",), "of": ("game",)}
 """What a parameter that isn't a command's first one may be."""
 
-FREE: Final = ("moves", "options", "reminders", "returns")
+FREE: Final = ("moves", "options", "reminders", "returns", "settings")
 """What is suggested while the line is typed, as more can be typed than a list of choices holds."""
 
 Say: TypeAlias = Callable[[discord.Interaction[Any], str, str], Coroutine[Any, Any, None]]

@@ -126,6 +126,10 @@ async def _limit(host: Host, caller: Caller, given: Given) -> Post:
     return await settings.limit(host, caller, given.get("limit", ""), given.get("of", "").lower())
 
 
+async def _settings(host: Host, caller: Caller, given: Given) -> Post:
+    return await settings.settings(host, caller, given.get("settings", ""))
+
+
 async def _away(host: Host, caller: Caller, given: Given) -> Post:
     return await absence.away(host, caller, given.get("until", ""))
 
@@ -163,6 +167,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "stop": Command(_here(leaving.stop)),
     "language": Command(_language, ("language", "where"), "languages"),
     "limit": Command(_limit, ("limit", "of"), "limits"),
+    "settings": Command(_settings, ("settings",), "settings"),
     "remind": Command(_remind, ("reminders",), "reminders"),
     "mute": Command(_mute, ("switch",), "off"),
     "nudge": Command(_here(reminding.nudge)),
@@ -197,6 +202,7 @@ ACTIONS: Final[Mapping[str, Callable[[Host, Caller, Act], Awaitable[Post]]]] = {
     "mute": lambda host, caller, act: reminding.mute(host, caller, act.game, act.arg),
     "nudge": lambda host, caller, act: reminding.nudge(host, caller, act.game),
     "remind": lambda host, caller, act: reminding.remind(host, caller, act.arg),
+    "settings": lambda host, caller, act: settings.settings(host, caller, act.arg),
     "limit": lambda host, caller, act: settings.limit_of_game(host, caller, act.game, act.arg),
     "agree": lambda host, caller, act: motions.agree(host, caller, act.game, act.arg),
     "refuse": lambda host, caller, act: motions.refuse(host, caller, act.game, act.arg),

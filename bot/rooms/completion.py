@@ -3,7 +3,7 @@
 from bot import playing, times
 from bot.front import Caller
 from bot.playing import AnyGame
-from bot.rooms import house_rules, reminding
+from bot.rooms import house_rules, reminding, settings
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
 from engine import notation
@@ -41,6 +41,7 @@ async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[
         "limits": times.LIMITS,
         "languages": LANGUAGES,
         "reminders": reminding.typed(),
+        "settings": settings.typed(),
         "returns": times.RETURNS,
     }
     return "", known.get(source, tuple(source.split()))

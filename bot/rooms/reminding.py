@@ -1,14 +1,14 @@
 """Reminders: what a person wants of them, silence for a turn, and a nudge for who is slow."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from bot import playing, presence, reminders, times
 from bot.front import Caller
 from bot.playing import AnyMatch
-from bot.post import Choice, Post, Select
-from bot.press import Act, write
+from bot.post import Post
+from bot.rooms import choices
+from bot.rooms.choices import Setting, Settings
 from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
 from bot.saved import Person
@@ -23,9 +23,8 @@ ROOM: Final = "room"
 
 async def remind(host: Host, caller: Caller, chosen: str) -> Post:
     """Show what the caller chose, or choose: `private every=6h quiet=22:00-08:00 zone=Europe/Berlin`."""
-    settings = dict(_read(pair) for pair in chosen.split())
-    if settings:
-        await host.store.set_person(caller.person, **settings)
+    if chosen.split():
+        await host.store.set_person(caller.person, **_read(chosen))
         await _look_anew(host, caller)
     person = (await host.store.room_for(caller.room, caller.person))[1]
     _, say = await host.room(caller)
@@ -97,15 +96,12 @@ async def _look_anew(host: Host, caller: Caller) -> None:
 # What is chosen, as it is typed and as it is shown
 
 
-def _read(pair: str) -> tuple[str, str | int]:
-    """A setting's field and value from `name=value`, or a place by itself. Raises Answer."""
-    name, equals, value = pair.partition("=")
-    name, value = (name.lower(), value) if equals else ("where", name)
-    setting = SETTINGS.get(name)
-    found = setting.read(value) if setting else None
-    if setting is None or found is None:
-        raise Answer("error-remind", text=short(pair))
-    return setting.field, found
+def _read(line: str) -> dict[str, str | int]:
+    """What was typed: a place may stand by itself. Raises Answer."""
+    try:
+        return choices.read(SETTINGS, line, alone="where")
+    except choices.NotASetting as wrong:
+        raise Answer("error-remind", text=short(wrong.pair)) from wrong
 
 
 def _place(text: str) -> str | None:
@@ -133,47 +129,20 @@ def _shown_quiet(hours: str, say: Words) -> str:
     return say.say("remind-quiet-hours", start=start, end=end) if hours else say.say("remind-quiet-off")
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
-    """Something that can be chosen: the field of a Person, how it is read and shown, and what is offered."""
-
-    field: str
-    read: Callable[[str], str | int | None]
-    show: Callable[[Any, Words], str]
-    offered: tuple[str, ...]
-
-
-SETTINGS: Final[Mapping[str, _Setting]] = {
-    "where": _Setting("remind", _place, _shown_place, PLACES),
-    "every": _Setting("every", times.read_limit, _shown_interval, times.INTERVALS),
-    "quiet": _Setting("quiet", times.read_quiet, _shown_quiet, times.QUIET),
-    "zone": _Setting("time_zone", _zone, _shown_zone, (ROOM, *times.ZONES)),
+SETTINGS: Final[Settings] = {
+    "where": Setting("remind", _place, _shown_place, PLACES),
+    "every": Setting("every", times.read_limit, _shown_interval, times.INTERVALS),
+    "quiet": Setting("quiet", times.read_quiet, _shown_quiet, times.QUIET),
+    "zone": Setting("time_zone", _zone, _shown_zone, (ROOM, *times.ZONES)),
 }
-"""By the name that is typed."""
 
 
 def typed() -> tuple[str, ...]:
     """Every setting with every value that is offered, as it is typed."""
-    return tuple(f"{name}={text}" for name, setting in SETTINGS.items() for text in setting.offered)
+    return choices.typed(SETTINGS)
 
 
 def _panel(person: Person, say: Words) -> Post:
     now = [one.show(getattr(person, one.field), say) for one in SETTINGS.values()]
     text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=say.list(now))}"
-    return Post(text, rows=tuple(_select(name, person, say) for name in SETTINGS))
-
-
-def _select(name: str, person: Person, say: Words) -> Select:
-    setting = SETTINGS[name]
-    values = {text: setting.read(text) for text in setting.offered}
-    return Select(
-        say.say(f"remind-{name}"),
-        tuple(
-            Choice(
-                setting.show(value, say),
-                write(Act("", "remind", f"{name}={text}")),
-                chosen=value == getattr(person, setting.field),
-            )
-            for text, value in values.items()
-        ),
-    )
+    return Post(text, rows=tuple(choices.selects(SETTINGS, person.model_dump(), "remind", say)))

@@ -24,7 +24,7 @@ from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
 
-FOR_ADMINS: Final = ("stop", "limit", "language")
+FOR_ADMINS: Final = ("stop", "limit", "language", "settings")
 """Commands and actions that admins of a chat may use where others may not."""
 GOVERNING: Final = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 HERE: Final = (*GOVERNING, ChatMemberStatus.MEMBER)

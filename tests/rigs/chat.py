@@ -113,9 +113,20 @@ class Chat:
     languages: dict[str, Language] = field(default_factory=dict)
     panels: dict[str, Post] = field(default_factory=dict)
     numbers: Iterator[int] = field(default_factory=count)
+    threads: bool = False
+    places: dict[str, RoomKey] = field(default_factory=dict)
 
     def caller(self, person: str, *, admin: bool = False) -> Caller:
-        return Caller(key_of(person), person, self.room, f"p{next(self.numbers)}", admin, self.languages.get(person))
+        return Caller(
+            key_of(person),
+            person,
+            self.room,
+            f"p{next(self.numbers)}",
+            admin,
+            self.languages.get(person),
+            self.threads,
+            self.places,
+        )
 
     async def say(self, person: str, line: str, *, admin: bool = False) -> Post:
         """Type a command or a move, and let the workers go on."""

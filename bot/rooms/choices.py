@@ -1,0 +1,83 @@
+"""What is chosen by name: typed as `name=value`, or picked from a panel with a select for each name."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bot.post import Choice, Select
+from bot.press import Act, Action, write
+from render.words import Words
+
+Read: TypeAlias = Callable[[str], str | int | None]
+"""What was typed as it is kept, None for what can't be meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that can be chosen.
+
+    field: where it is kept. show: what is kept, for people. offered: what a panel offers, as typed.
+    """
+
+    field: str
+    read: Read
+    show: Callable[[Any, Words], str]
+    offered: tuple[str, ...]
+
+
+Settings: TypeAlias = Mapping[str, Setting]
+"""By the names that are typed."""
+
+
+class NotASetting(Exception):
+    """`pair` names no setting, or no value that it can have."""
+
+    def __init__(self, pair: str) -> None:
+        super().__init__(pair)
+        self.pair = pair
+
+
+def read(settings: Settings, line: str, alone: str = "") -> dict[str, str | int]:
+    """A typed line of `name=value` pairs, by the fields they are kept in. Raises NotASetting.
+
+    alone: the setting that a value without a name is for.
+    """
+    found: dict[str, str | int] = {}
+    for pair in line.split():
+        name, equals, value = pair.partition("=")
+        name, value = (name, value) if equals else (alone, name)
+        setting = settings.get(name.lower())
+        kept = setting.read(value) if setting else None
+        if setting is None or kept is None:
+            raise NotASetting(pair)
+        found[setting.field] = kept
+    return found
+
+
+def typed(settings: Settings) -> tuple[str, ...]:
+    """Every setting with every value that is offered, as it is typed."""
+    return tuple(f"{name}={text}" for name, setting in settings.items() for text in setting.offered)
+
+
+def selects(
+    settings: Settings, kept: Mapping[str, Any], action: Action, say: Words, label: str = ""
+) -> Iterator[Select]:
+    """A select for each setting, under the message `<action>-<name>`.
+
+    kept: what is chosen now, by field. label: the message that puts a choice's `name` and `value` together; without
+    one the value says enough.
+    """
+    for name, setting in settings.items():
+        title, values = say.say(f"{action}-{name}"), {text: setting.read(text) for text in setting.offered}
+        shown = {text: setting.show(value, say) for text, value in values.items()}
+        yield Select(
+            title,
+            tuple(
+                Choice(
+                    say.say(label, name=title, value=shown[text]) if label else shown[text],
+                    write(Act("", action, f"{name}={text}")),
+                    chosen=value == kept[setting.field],
+                )
+                for text, value in values.items()
+            ),
+        )

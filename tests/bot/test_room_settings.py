@@ -1,0 +1,107 @@
+"""What a room sets for its games: in a panel or typed, by whom, and what follows."""
+
+import pytest
+
+from bot.connection import Client
+from bot.post import Post
+from bot.rooms import settings
+from render.words import bare
+from tests.rigs.chat import Chat, chat, labels
+
+
+@pytest.fixture
+def room(client: Client) -> Chat:
+    """A room with nothing in it."""
+    return chat(client)
+
+
+def text(post: Post) -> str:
+    return bare(post.text)
+
+
+async def begun(room: Chat, *people: str) -> None:
+    """These people sit at a running game."""
+    first, *others = people
+    await room.say(first, "/newgame landverse")
+    for person in others:
+        await room.press(person, "Join")
+    await room.press(first, "Begin")
+
+
+async def test_the_panel_shows_what_is_set_and_sets_it(room: Chat) -> None:
+    panel = await room.say("Sara", "/settings")
+    assert text(panel).split("\n") == [
+        "What this room has set for its games:",
+        "Language: that of whoever opens a table",
+        "Turn limit: none",
+        "Time zone: UTC",
+        "Stopped by: who opened it, or all together",
+        "Tables stand: where they are opened",
+    ]
+    assert len(panel.rows) <= 5, "a message of Discord's has room for no more selects"
+    assert "Tables stand: in threads, one for each game" not in labels(panel), "there are none on this platform"
+    for label in ("Turn limit: 2 days", "Time zone: Asia/Tehran", "Stopped by: all together"):
+        panel = await room.press("Sara", label)
+        assert label in text(panel)
+    panel = await room.press("Sara", "Language: Persian")
+    assert "زبان: فارسی" in text(panel)
+    set_ = await room.store.room(room.room)
+    assert (set_.turn_limit, set_.language, set_.time_zone, set_.stoppers) == (172800, "fa", "Asia/Tehran", "vote")
+    await room.say("Ali", "/newgame landverse")
+    meta = (await room.game()).meta
+    assert (meta.turn_limit, meta.language, meta.time_zone) == (172800, "fa", "Asia/Tehran")
+
+
+async def test_several_can_be_typed_at_once(room: Chat) -> None:
+    panel = await room.say("Sara", "/settings LIMIT=36h zone=asia/tehran where=here stop=players")
+    assert "Turn limit: 1 day" in text(panel)
+    set_ = await room.store.room(room.room)
+    assert (set_.turn_limit, set_.time_zone, set_.home, set_.stoppers) == (36 * 3600, "Asia/Tehran", "", "players")
+
+
+@pytest.mark.parametrize("wrong", ["limit=3m", "limit", "zone=Atlantis", "colour=red", "stop=nobody", "language=xx"])
+async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str) -> None:
+    answer = await room.say("Sara", f"/settings limit=2d {wrong}")
+    assert text(answer).startswith(f"“{wrong}” is no setting of a room.")
+    assert (await room.store.room(room.room)).turn_limit == 0
+
+
+async def test_threads_are_set_only_where_there_are_threads(room: Chat) -> None:
+    answer = await room.say("Sara", "/settings where=threads")
+    assert text(answer).startswith("“where=threads” is no place here where both of us may write.")
+    room.threads = True
+    panel = await room.say("Sara", "/settings where=threads")
+    assert "Tables stand: in threads, one for each game" in text(panel)
+    panel = await room.press("Sara", "Tables stand: where they are opened")
+    assert (await room.store.room(room.room)).home == ""
+
+
+async def test_a_game_that_runs_goes_on_under_the_new_settings(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await room.say("Ali", "/settings limit=1d language=fa")
+    meta = (await room.game()).meta
+    assert (meta.turn_limit, meta.language) == (86400, "fa")
+    assert meta.deadlines == (room.now.at + 86400,) * 2
+
+
+async def test_a_stranger_sets_nothing_while_others_play(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = await room.say("Mina", "/settings limit=1d")
+    assert text(answer) == "You have no seat at this table."
+    await room.say("Mina", "/settings limit=1d", admin=True)
+    assert (await room.game()).meta.turn_limit == 86400
+
+
+async def test_who_may_stop_is_not_changed_by_those_who_play(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = await room.say("Ali", "/settings stop=players")
+    assert text(answer) == "While a game is open here, only admins of the chat choose who may stop it."
+    assert (await room.store.room(room.room)).stoppers == "creator"
+    await room.say("Ali", "/settings stop=creator limit=1d")
+    await room.say("Mina", "/settings stop=players", admin=True)
+    assert (await room.store.room(room.room)).stoppers == "players"
+
+
+def test_all_that_can_be_typed_is_suggested() -> None:
+    assert {one.partition("=")[0] for one in settings.typed()} == {"language", "limit", "zone", "stop", "where"}
+    assert "where=threads" in settings.typed()
