@@ -16,7 +16,7 @@ LEAST_LIMIT: Final = 3600
 LONGEST_LIMIT: Final = 7 * 86400
 INTERVALS: Final = ("off", "1h", "3h", "6h", "12h", "1d")
 """Times between two reminders that are offered; others can be typed, as limits can."""
-QUIET: Final = ("off", "21:00-07:00", "22:00-08:00", "23:00-09:00", "00:00-08:00", "09:00-17:00")
+QUIET: Final = ("off", "21:00-07:00", "22:00-08:00", "23:00-09:00")
 """Quiet hours that are offered; any others can be typed."""
 RETURNS: Final = ("12h", "1d", "3d", "7d", "off")
 """Times until somebody is back that are offered; dates and others can be typed."""

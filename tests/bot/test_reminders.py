@@ -211,7 +211,7 @@ async def test_a_reminder_that_would_come_after_the_end_is_dropped(room: Chat) -
 async def test_reminders_in_private_are_seen_by_nobody_else(room: Chat) -> None:
     await begun(room)
     panel = await room.say("Ali", "/remind private")
-    assert "Chosen: in private, not besides, no quiet hours and the room's time zone" in bare(panel.text)
+    assert "Chosen: in private, no other reminders, no quiet hours and the room's time zone" in bare(panel.text)
     await room.say("Ali", "/language fa")
     await later(room, DAY / 2)
     assert said(room) == []

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from render.table import Language
 from tests.journeys.browser_front import BrowserFront, BrowserPerson
 from tests.journeys.person import sees, until
 from tests.journeys.play import Keep, Player, button, decisions, is_over, of, offers, open_table, play_out
@@ -85,6 +86,26 @@ async def test_a_game_alone_in_persian(browsers: BrowserFront, room: str, keep: 
     await shot(sara, keep, "end")
     keep("picture-end", await sara.picture())
     assert await sara.page.evaluate(FITS)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+async def test_a_reminder_in_private(browsers: BrowserFront, room: str, keep: Keep, language: Language) -> None:
+    """It stands above the board that is in use, and nobody else sees it."""
+    sara, ali = [await browsers.person(name, room, language, **PHONE) for name in ("Sara", "Ali")]
+    await open_table([sara, ali])
+    await ali.say("/remind private")
+    await shot(ali, keep, "choose")
+    await ali.press(button(ali, "play"))
+    await Player(sara, 1, typing=0).play()
+    await sara.press(button(sara, "nudge"))
+    called = of(ali).plain("reminder-nudge", name="Ali", game=of(ali).plain("game-landverse"))
+    await sees(ali, called)
+    await shot(ali, keep, "called")
+    assert "●" in await ali.page.title()
+    assert called not in "".join(sara.public())
+    await ali.press(button(ali, "mute"))
+    await sees(ali, of(ali).plain("answer-muted").split(".")[0])
+    await shot(ali, keep, "muted")
 
 
 async def test_a_newcomer(browsers: BrowserFront, room: str, keep: Keep) -> None:
