@@ -19,7 +19,7 @@ def ballot(scene: Scene) -> Post:
         return Post(f"{question}\n{_outcome(scene, motion)}")
     until = scene.words.say("motion-until", when=scene.moment(motion.until))
     refuse = scene.button("refuse", str(motion.number))
-    if _is_offer(motion):
+    if motions.is_offer(motion):
         take = scene.button("replace", f"{motion.seat}:me", "take-seat", style="main")
         return Post(f"{question}\n{until}", rows=((take, refuse),))
     asked = sorted(motions.missing(scene.meta, motion, scene.now))
@@ -68,10 +68,6 @@ def _about(scene: Scene, word: str, seat: Seat) -> str:
     return scene.words.say(word, mark=MARKS[seat], letter=SEAT_LETTERS[seat], name=escape(scene.names[seat]))
 
 
-def _is_offer(motion: Motion) -> bool:
-    return motion.kind == "replace" and motion.newcomer is None
-
-
 def _question(scene: Scene, motion: Motion) -> str:
     say, asker = scene.words.say, _asker(scene, motion)
     if motion.kind == "stop":
@@ -92,7 +88,8 @@ def _asker(scene: Scene, motion: Motion) -> str:
     """Who asks: a player, or somebody who would like a seat."""
     if motion.by is not None:
         return escape(scene.names[motion.by])
-    return escape(motion.newcomer.name) if motion.newcomer else ""
+    name = motion.newcomer.name if motion.newcomer else ""
+    return escape(name or scene.words.plain("forgotten-player"))
 
 
 def _holder(scene: Scene, motion: Motion) -> str:

@@ -67,7 +67,8 @@ class Clock:
         if match is None:
             return playing.stopped(saved, now, idle=True) if now >= meta.created + presence.LOBBY_ENDS else None
         if meta.open_motion and now >= meta.open_motion.until:
-            return motions.lapsed(saved, match, now)
+            log = await self.store.log(saved.id) if meta.open_motion.kind == "takeback" else ()
+            return motions.lapsed(saved, match, log, now)
         if playing.owing_computers(meta, match):
             after = await asyncio.to_thread(computers_play, match, meta)
             return playing.played(saved, match, after, "computer", now)

@@ -47,7 +47,7 @@ def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str,
 
     log: the whole one, for a takeback. by: who agreed.
     """
-    if missing(saved.meta, motion, now) or (motion.kind == "replace" and motion.newcomer is None):
+    if missing(saved.meta, motion, now) or is_offer(motion):
         return put(saved, match, motion, now)
     return _carried(saved, match, motion, log, by, now)
 
@@ -68,14 +68,23 @@ def ended(motion: Motion, outcome: str, **update: Any) -> Motion:
     return motion.model_copy(update={"outcome": outcome, **update})
 
 
-def lapsed(saved: Saved, match: AnyMatch, now: float) -> Write:
-    """The time of the open motion is over. Who didn't say no to being replaced has let it happen."""
+def lapsed(saved: Saved, match: AnyMatch, log: LogLines, now: float) -> Write:
+    """The time of the open motion is over: it is carried out if nobody is missing any more who is still needed.
+
+    Who didn't say no to being replaced has let it happen.
+    """
     motion = saved.meta.open_motion
     assert motion
-    silent = motion.kind == "replace" and missing(saved.meta, motion, now) == {motion.seat}
-    if silent and motion.agreed and motion.newcomer:
-        return _carried(saved, match, motion, (), "clock", now)
+    silent = {motion.seat} if motion.kind == "replace" else set()
+    if motion.agreed and missing(saved.meta, motion, now) <= silent and not is_offer(motion):
+        by = saved.meta.seats[motion.by].person if motion.by is not None else "clock"
+        return _carried(saved, match, motion, log, by, now)
     return put(saved, match, ended(motion, "lapsed"), now)
+
+
+def is_offer(motion: Motion) -> bool:
+    """Whether somebody is still looked for who would take the seat."""
+    return motion.kind == "replace" and motion.newcomer is None
 
 
 def with_sitting(meta: Meta, seat: Seat, newcomer: Sitting) -> Meta:

@@ -323,7 +323,7 @@ class Store:
     async def post_anew(self, saved: Saved) -> None:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
         if saved.told:
-            told = saved.told.model_copy(update={"message": ""})
+            told = saved.told.model_copy(update={"message": "", "motion": 0, "ballot": ""})
             await self.note(Claim("delivery", saved.id, ""), told=told)
 
     async def set_room(self, room: RoomKey, **values: str | int) -> None:

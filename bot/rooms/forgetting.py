@@ -8,12 +8,13 @@ from dataclasses import replace
 
 from bot import archive, playing
 from bot.front import Caller
+from bot.motions import ended
 from bot.post import Button, PersonKey, Post
 from bot.press import Act, write
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.rooms.lobby import leave
-from bot.saved import Meta
+from bot.saved import Meta, Motion
 from bot.store import Write
 from render.words import clean_name
 
@@ -49,24 +50,34 @@ async def _forget_at(host: Host, caller: Caller, game: str) -> None:
 
 def _without(desk: Desk) -> Write:
     """The game with nobody known in the caller's seats; a running one goes on without them."""
-    saved = desk.saved.model_copy(update={"meta": _anonymous(desk.meta, desk.caller.person)})
+    saved = desk.saved.model_copy(
+        update={"meta": _anonymous(desk.meta, desk.caller.person, clean_name(desk.caller.name))}
+    )
     if desk.meta.status != "running" or desk.seat is None:
         return Write(saved.meta, saved.state, saved.asks)
     match = desk.unfinished()
     return playing.played(saved, match, match.leave(desk.seat), "", desk.now)
 
 
-def _anonymous(meta: Meta, person: PersonKey) -> Meta:
+def _anonymous(meta: Meta, person: PersonKey, own: str) -> Meta:
+    """own: the name they go by now, which a game that they sit in no more may have too."""
     gone = {**archive.NOBODY, "left": True}
     seats = tuple(one.model_copy(update=gone) if one.person == person else one for one in meta.seats)
-    names = {one.name for one in meta.seats if one.person == person}
+    names = {own, *(one.name for one in meta.seats if one.person == person)}
     others = (one.person for one in seats if one.person)
-    newcomer = meta.motion and meta.motion.newcomer
     return meta.model_copy(
         update={
             "seats": seats,
             "creator": next(others, "") if meta.creator == person else meta.creator,
             "stopped_by": "" if meta.stopped_by in names else meta.stopped_by,
-            "motion": None if newcomer and newcomer.person == person else meta.motion,
+            "motion": meta.motion and _unnamed(meta.motion, person, names),
         }
     )
+
+
+def _unnamed(motion: Motion, person: PersonKey, names: set[str]) -> Motion:
+    """A motion without somebody; what they asked for themselves is asked no more."""
+    if motion.newcomer and motion.newcomer.person == person:
+        newcomer = motion.newcomer.model_copy(update=archive.NOBODY)
+        motion = ended(motion, motion.outcome or "lapsed", newcomer=newcomer)
+    return motion.model_copy(update={"former": ""}) if motion.former in names else motion

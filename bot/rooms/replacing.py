@@ -8,6 +8,7 @@ from typing import Final
 
 from bot import ballots
 from bot.front import Caller
+from bot.motions import is_offer
 from bot.post import Post
 from bot.posts import panel
 from bot.rooms import motions
@@ -34,7 +35,9 @@ async def typed(host: Host, caller: Caller, game: str, whose: str, by: str) -> P
 
 
 async def pressed(host: Host, caller: Caller, game: str, arg: str) -> Post:
-    """[Replace Ali] and what follows: the seat, and the way."""
+    """[Replace Ali] and what follows: the seat, and the way; `arg` "" asks for both."""
+    if not arg:
+        return await typed(host, caller, game, "", "")
     seat, _, way = arg.partition(":")
     if not seat.isdecimal() or way not in ("", *WAYS):
         raise Answer("error-press")
@@ -53,6 +56,9 @@ async def replace(host: Host, caller: Caller, game: str, seat: Seat, way: str = 
         _check(desk, seat)
         return await motions.move(host, desk, WAYS[way](desk, seat))
 
+    if desk.seat is None:
+        # The game has their name in it from now on, and has to be found where they want to be forgotten.
+        await host.store.note_games(caller.person, remove=[game])
     desk = await host.change(caller, game, change)
     await host.store.note_seats(game, before, desk.meta)
     if desk.seat == seat:
@@ -80,7 +86,7 @@ def _by_caller(desk: Desk, seat: Seat) -> Motion:
     whose = _whose(desk, seat)
     newcomer = Sitting(person=desk.caller.person, name=name)
     opened = desk.meta.open_motion
-    if opened and opened.kind == "replace" and opened.seat == seat and opened.newcomer is None:
+    if opened and is_offer(opened) and opened.seat == seat:
         return opened.model_copy(update={"number": opened.number + 1, "by": None, "newcomer": newcomer})
     return motions.new(desk, "replace", **whose, newcomer=newcomer)
 

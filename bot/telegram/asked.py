@@ -18,8 +18,8 @@ from render.words import LANGUAGES
 
 SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand", "log", "record")
 SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "log", "record")
-ASKING_COMMANDS: Final = ("stats", "remind")
-ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget", "remind")
+ASKING_COMMANDS: Final = ("stats", "remind", "replace")
+ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget", "remind", "replace")
 """Only ask as long as nothing is said with them."""
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
@@ -84,6 +84,8 @@ def only_shows(data: str) -> bool:
     press = read(data)
     if not isinstance(press, Act):
         return False
+    if press.action == "replace" and ":" not in press.arg:
+        return True  # whose seat, and not yet who gets it
     return press.action in SHOWING_ACTIONS or (press.action in ASKING_ACTIONS and not press.arg)
 
 

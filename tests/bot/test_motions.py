@@ -7,6 +7,7 @@ import pytest
 
 from bot import motions, narrator, playing, presence
 from bot.connection import Client
+from bot.front import TryLater
 from bot.post import Post
 from bot.saved import LogEntry, Meta, Motion, Saved, Sitting
 from bot.store import Write
@@ -152,6 +153,45 @@ async def test_one_question_at_a_time(table: Table) -> None:
     assert "Ali suggests that a computer player takes over ■ C from Mina." in text(ballot(room))
 
 
+async def test_a_question_waits_for_a_platform_that_is_busy(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    posts = len(room.wall.messages)
+    room.wall.trouble.append(TryLater(5))
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    assert len(room.wall.messages) == posts
+    room.now.at += 5
+    await room.settle()
+    assert len(room.wall.messages) == posts + 1
+    room.wall.trouble.append(TryLater(5))
+    await room.press("Mina", "Refuse", on=ballot(room))
+    room.now.at += 5
+    await room.settle()
+    assert room.texts()[-1].endswith("Mina is against it, so nothing changes.")
+
+
+async def test_a_question_that_was_deleted_can_still_be_answered(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    asked = room.wall.messages.pop().post
+    posts = len(room.wall.messages)
+    await room.press("Mina", "Refuse", on=asked)
+    assert len(room.wall.messages) == posts
+    motion = (await room.game()).meta.motion
+    assert motion
+    assert motion.outcome == "refused"
+
+
+async def test_a_question_goes_along_where_the_room_gets_another_key(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    await room.rooms.moved(room.room, "web:supergroup")
+    room.room = "web:supergroup"
+    await room.settle()
+    assert "Ali wants to stop the game." in room.texts()[-1]
+    await room.press("Mina", "Refuse", on=ballot(room))
+    assert room.texts()[-1].endswith("Mina is against it, so nothing changes.")
+
+
 # To take back
 
 
@@ -198,6 +238,23 @@ async def test_a_takeback_that_one_refuses(table: Table) -> None:
     await room.press("Ali", "Refuse", on=ballot(room))
     assert room.texts()[-1].endswith("Ali is against it, so nothing changes.")
     assert (await room.game()).state == before.state
+
+
+async def test_a_takeback_is_agreed_once_nobody_is_left_to_ask(table: Table) -> None:
+    """Who has to agree has gone for good, and the day is over."""
+    room = await table("Sara", "Ali", moved=True)
+    await room.say("Sara", "/takeback")
+    saved = await room.game()
+    sara, ali = saved.meta.seats
+    meta = saved.meta.model_copy(update={"seats": (sara, ali.model_copy(update={"left": True}))})
+    write = motions.lapsed(
+        saved.model_copy(update={"meta": meta}),
+        playing.take_up(LANDVERSE, saved),
+        await room.store.log(saved.id),
+        room.now() + DAY,
+    )
+    assert [entry.by for entry in write.entries] == ["web:sara"]
+    assert write.meta.seats[0].missed == 0
 
 
 async def test_who_is_away_is_asked_about_a_takeback_too(table: Table) -> None:
@@ -294,6 +351,25 @@ async def test_who_says_nothing_for_a_day_lets_it_happen(table: Table) -> None:
     await room.settle()
     assert (await room.game()).meta.seats[1].computer == "greedy"
     assert (await room.store.people(["web:ali"]))["web:ali"].games == ()
+
+
+async def test_whoever_goes_away_meanwhile_is_asked_no_more(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.say("Sara", "/replace B computer")
+    await room.say("Mina", "/away")
+    room.now.at += DAY
+    await room.settle()
+    assert (await room.game()).meta.seats[1].computer == "greedy"
+
+
+async def test_an_offer_that_nobody_takes_lapses(table: Table) -> None:
+    room = await table("Sara", "Ali")
+    await room.say("Ali", "/away")
+    await room.say("Sara", "/replace B person")
+    room.now.at += DAY
+    await room.settle()
+    assert "It was not decided in time, so nothing changes." in "\n".join(room.texts())
+    assert (await room.game()).meta.seats[1].person == "web:ali"
 
 
 async def test_who_is_there_keeps_the_seat_by_saying_so(table: Table) -> None:
@@ -435,3 +511,18 @@ def test_needed_by_presence() -> None:
     assert motions.missing(meta, replacing[0], 10 + DAY - 1) == {0, 2}
     assert motions.missing(meta, replacing[0], 10 + DAY) == {0}
     assert motions.missing(meta, replacing[2], 10 + DAY) == {0, 2}
+
+
+async def test_who_wants_to_be_forgotten_is_named_in_no_question(table: Table) -> None:
+    room = await table("Sara", "Ali")
+    await room.say("Ali", "/away")
+    await room.press("Mina", "Take the seat", on=await room.say("Mina", "/replace B"))
+    await room.press("Sara", "Agree", on=ballot(room))
+    await room.press("Reza", "Take the seat", on=await room.say("Reza", "/replace A"))
+    for person in ("Reza", "Ali"):
+        await room.press(person, "Forget me", on=await room.say(person, "/forget me"))
+        meta = (await room.game()).meta
+        assert meta.motion
+        assert person not in meta.model_dump_json()
+        assert (meta.motion.number, meta.motion.outcome) == (2, "lapsed")
+    assert room.texts()[-1].startswith("a player would like to take over ● A from Sara.")

@@ -8,12 +8,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from bot.connection import connect
+from bot.connection import Client
 from bot.settings import Settings
-from bot.store import Store
-from bot.valkey import embedded
 from tests.journeys.browser_front import CHROMIUM, WHY_NOT, BrowserFront, browser_front, chromium
 from tests.journeys.discord_front import discord_front
+from tests.journeys.inside import PLATFORMS, House
 from tests.journeys.person import Front, Platform
 from tests.journeys.play import Keep
 from tests.journeys.process import PROJECT, Program, running
@@ -32,7 +31,7 @@ ALBUM = PROJECT / "out" / "journeys"
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """The program with a server of its own. Journeys stay apart by their rooms."""
-    with running(tmp_path_factory.mktemp("web", numbered=False)) as program:
+    with running(tmp_path_factory.mktemp("program")) as program:
         yield program
 
 
@@ -52,7 +51,7 @@ def web(program: Program) -> Platform:
 @pytest.fixture(scope="session")
 def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Discord, and the program on it."""
-    folder = tmp_path_factory.mktemp("discord", numbered=False)
+    folder = tmp_path_factory.mktemp("discord")
     with aside(fresh) as (server, there):
         launch = ("tests.rigs.discord.launch", server.url)
         with running(folder, launch, DISCORD_TOKEN=TOKEN):
@@ -62,7 +61,7 @@ def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
 @pytest.fixture(scope="session")
 def telegram(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
     """A simulated Telegram, and the program on it."""
-    folder = tmp_path_factory.mktemp("telegram", numbered=False)
+    folder = tmp_path_factory.mktemp("telegram")
     with aside(serving) as (server, there):
         about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
         with running(folder, **about):
@@ -82,15 +81,13 @@ async def anywhere(platform: Platform) -> AsyncIterator[Front]:
         yield front
 
 
-@pytest.fixture
-async def games(
-    platform: Platform, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Store]:
-    """What the program keeps that `anywhere` leads to, for journeys that begin in the middle of a game."""
-    folder = tmp_path_factory.getbasetemp() / request.node.callspec.params["platform"]
-    with embedded(folder / "data") as url:
-        async with connect(Settings(redis_url=url)) as client:
-            yield Store(client)
+@pytest.fixture(params=PLATFORMS)
+async def house(
+    request: pytest.FixtureRequest, client: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    """The bot in this process, on each platform in turn, with a clock that is set and games that can be got at."""
+    async with PLATFORMS[request.param](client, settings, monkeypatch) as house:
+        yield house
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

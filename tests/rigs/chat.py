@@ -54,7 +54,7 @@ class Wall:
 
     platform: str = "web"
     messages: list[Message] = field(default_factory=list)
-    nonces: dict[str, str] = field(default_factory=dict)
+    nonces: dict[tuple[RoomKey, str], str] = field(default_factory=dict)
     trouble: list[TryLater | CantPost | Exception] = field(default_factory=list)
     left: set[PersonKey] = field(default_factory=set)
     forgotten: list[PersonKey] = field(default_factory=list)
@@ -63,10 +63,11 @@ class Wall:
 
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         self._trouble()
-        if nonce not in self.nonces:
-            self.nonces[nonce] = f"m{len(self.messages)}"
-            self.messages.append(Message(self.nonces[nonce], room, post))
-        return self.nonces[nonce]
+        sent = room, nonce
+        if sent not in self.nonces:
+            self.nonces[sent] = f"m{len(self.messages)}"
+            self.messages.append(Message(self.nonces[sent], room, post))
+        return self.nonces[sent]
 
     async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
         self._trouble()
