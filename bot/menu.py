@@ -29,12 +29,19 @@ def menu(
     return tuple(Select(words.say("menu-choose"), tuple(Choice(*option) for option in part)) for part in parts)
 
 
-def back(game: str, seat: Seat, number: int, ask: Ask[Any], words: Words, start: str = "") -> tuple[Button, ...]:
-    """[Back] inside a chain of decisions or a narrowed choice, else [Undo]."""
+def back(
+    game: str, seat: Seat, number: int, ask: Ask[Any] | None, words: Words, start: str = "", *, undoable: bool
+) -> tuple[Button, ...]:
+    """[Back] inside a chain of decisions or a narrowed choice, else [Undo]; nothing where there is no way back.
+
+    ask: None for a seat that is asked nothing now. undoable: whether its latest decision may be taken back.
+    """
     if start:
         wider = press.Decide(game, seat, number, start.rpartition(" ")[0], narrow=True)
         return (Button(words.say("button-back"), press.write(wider)),)
-    word = "button-back" if ask.about else "button-undo"
+    if not undoable:
+        return ()
+    word = "button-back" if ask and ask.about else "button-undo"
     return (Button(words.say(word), press.write(press.TakeBack(game, seat, number))),)
 
 

@@ -1,6 +1,6 @@
 """From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import GenericAlias
 from typing import Any, Final, TypeAlias
@@ -12,7 +12,7 @@ from bot.post import PersonKey
 from bot.saved import LogEntry, Meta, Saved
 from bot.store import Timers, Write
 from engine.game import Game, Seat
-from engine.match import Match, Step, adapter
+from engine.match import LEAVE, Match, Step, adapter
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
@@ -105,7 +105,8 @@ def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float,
     steps = after.steps[len(before.steps) :]
     entries = tuple(entry_of(after.game, step, by, now, press) for step in steps)
     movers = frozenset(step.seat for step in steps if step.seat is not None)
-    return _write(saved, presence.moved(saved.meta, movers, by, now), before, after, entries, now, movers)
+    meta = _free(presence.moved(saved.meta, movers, by, now), saved.meta.undoable, steps)
+    return _write(saved, meta, before, after, entries, now, movers)
 
 
 def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, lines: LogLines, by: str, now: float) -> Write:
@@ -113,7 +114,8 @@ def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, lines: LogLines,
     update = {"by": by, "at": now, "press": ""}
     entries = tuple(entry.model_copy(update={**update, "undone": line}) for line, entry in lines)
     movers = frozenset(entry.seat for _, entry in lines if entry.seat is not None)
-    return _write(saved, presence.moved(saved.meta, movers, by, now), before, after, entries, now, movers)
+    meta = _free(presence.moved(saved.meta, movers, by, now), (), after.steps)
+    return _write(saved, meta, before, after, entries, now, movers)
 
 
 def handed_over(saved: Saved, match: AnyMatch, meta: Meta, seat: Seat, by: str, now: float) -> Write:
@@ -175,6 +177,16 @@ def _write(
         entries=entries,
         timers=None if same else timers(meta, after, now),
     )
+
+
+def _free(meta: Meta, seats: Iterable[Seat], steps: Iterable[Step[Any]]) -> Meta:
+    """Which seats may take a decision back after these steps, if `seats` might before them (engine/match.py, undo)."""
+    free = set(seats)
+    for step in steps:
+        free |= set() if step.seat is None else {step.seat}
+        free -= {seat for event in step.events for seat in (*event.commits, *event.closes)}
+        free -= {step.seat} if step.move == LEAVE else set()
+    return meta.model_copy(update={"undoable": tuple(sorted(free))})
 
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:

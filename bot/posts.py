@@ -10,7 +10,7 @@ from bot import artist, narrator, playing, presence, times
 from bot.menu import back, menu
 from bot.playing import NOTHING_MISSED, AnyGame, AnyMatch, LogLines, Missed
 from bot.post import Button, Choice, Mention, Picture, Post, Row, Select
-from bot.press import Act, Action, TakeBack, write
+from bot.press import Act, Action, write
 from bot.saved import Meta, Saved
 from engine.chance import seal
 from engine.game import SEAT_LETTERS, Result, Seat
@@ -238,8 +238,8 @@ async def table(
         text.append(words.say("turn-seal", seal=seal(meta.seed)))
     row = (
         scene.button("play", str(meta.turn), style="main"),
-        scene.button("play", word="mine"),
-        scene.button("undo"),
+        *([scene.button("play", word="mine")] if {*meta.people} - {*view.waiting} else []),
+        *([scene.button("undo")] if {*meta.people} & {*meta.undoable} else []),
         *more,
         scene.button("rules", meta.slug),
     )
@@ -312,24 +312,23 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     view, words, number = scene.view(seat), scene.words, scene.saved.asks[seat]
     picture = await scene.picture("mine", seat)
     text = [words.say("panel-title", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
+    undoable = seat in scene.meta.undoable
+    way_back = back(scene.saved.id, seat, number, view.ask, words, start, undoable=undoable)
     rows: tuple[Row, ...] = ()
     if view.ask:
         text.append(scene.describe(seat).short)
         until = scene.meta.until(seat)
         text += [words.say("turn-until", when=scene.moment(until))] if until else []
-        rows = (
-            *menu(scene.game.slug, scene.saved.id, seat, number, view.ask, words, start),
-            back(scene.saved.id, seat, number, view.ask, words, start),
-        )
+        rows = menu(scene.game.slug, scene.saved.id, seat, number, view.ask, words, start)
+        rows += (way_back,) if way_back else ()
     elif view.over:
         text += [*outcome(scene, view.over, calling=False)]
         rows = ((scene.button("board"), scene.button("newgame", scene.meta.slug)),)
     else:
         text.append(waiting_for(scene, seat))
-        undo = write(TakeBack(scene.saved.id, seat, number))
         waits = any(scene.meta.seats[one].person for one in view.waiting)
         nudge = [scene.button("nudge")] if waits else []
-        rows = ((Button(words.say("button-undo"), undo), scene.button("board"), *nudge),)
+        rows = ((*way_back, scene.button("board"), *nudge),)
     return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
 
 

@@ -84,7 +84,7 @@ class Meta(Model):
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
     motion: what was put to the players last. handovers: how often a seat got another player.
-    turn_limit: seconds, 0 for none.
+    turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed.
     stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -104,6 +104,7 @@ class Meta(Model):
     asked: tuple[float, ...] = ()
     deadlines: tuple[float, ...] = ()
     deadline: float = 0
+    undoable: tuple[int, ...] = ()
     paused: float = 0
     idle: bool = False
     created: float = 0

@@ -59,7 +59,7 @@ def test_more_are_told_apart_by_the_next_word() -> None:
     second = presses(menu("landverse", "a1234567", 0, 1, question, EN, "build"))
     assert len(second) == 20
     assert not any(one.narrow for one in second)
-    (wider,) = back("a1234567", 0, 1, question, EN, "build")
+    (wider,) = back("a1234567", 0, 1, question, EN, "build", undoable=False)
     assert read(wider.data) == Decide("a1234567", 0, 1, "", narrow=True)
 
 
@@ -75,11 +75,13 @@ def test_what_no_word_tells_apart_fills_several_selects() -> None:
     assert [len(row.choices) for row in rows if isinstance(row, Select)] == [25, 25, 10]
 
 
-def test_back_within_a_chain_and_undo_else() -> None:
-    (inside,) = back("a1234567", 2, 9, ask("b4", about=("land b",)), EN)
-    (outside,) = back("a1234567", 2, 9, ask("land b"), EN)
-    assert (inside.label, outside.label) == ("Back", "Undo")
-    assert read(inside.data) == read(outside.data) == TakeBack("a1234567", 2, 9)
+def test_back_within_a_chain_undo_else_and_nothing_where_there_is_no_way_back() -> None:
+    (inside,) = back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable=True)
+    (outside,) = back("a1234567", 2, 9, ask("land b"), EN, undoable=True)
+    (waiting,) = back("a1234567", 2, 9, None, EN, undoable=True)
+    assert (inside.label, outside.label, waiting.label) == ("Back", "Undo", "Undo")
+    assert back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable=False) == ()
+    assert read(inside.data) == read(outside.data) == read(waiting.data) == TakeBack("a1234567", 2, 9)
 
 
 @given(st.lists(st.lists(st.sampled_from("abcde"), min_size=1, max_size=4).map(" ".join), min_size=1, unique=True))

@@ -323,7 +323,7 @@ async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     await room.say("Sara", "/move land c2")
     await room.say("Ali", "/move land a1")
-    answer = await room.press("Sara", "Undo", on=room.live()[0])
+    answer = await room.press("Sara", "Undo")
     assert "took back “c2”" in text(answer)
     await room.say("Sara", "/move c5")
     await room.say("Sara", "/move sea f1")
@@ -333,6 +333,32 @@ async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
     assert "The next tiles are already drawn, so this move can't be taken back." in text(late)
     assert decisions(late), "what was refused takes no question away"
     assert len(room.wall.messages) == 3
+
+
+async def test_undo_is_offered_where_there_is_something_to_take_back(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    assert labels(room.live()[0]) == ["Play", "Rules"], "both play, and neither has decided anything"
+    panel = await room.press("Sara", "Play")
+    assert not {"Undo", "Back"} & set(labels(panel))
+    panel = await room.say("Sara", "/move land c2")
+    assert "Undo" in labels(panel)
+    await room.press("Sara", "Undo")
+    panel = await room.press("Sara", "Back")
+    assert not {"Undo", "Back"} & set(labels(panel))
+    await room.finish("Sara")
+    assert "Undo" in labels(await room.press("Sara", "Play"))
+    await room.finish("Ali")
+    assert "Undo" not in labels(await room.press("Ali", "Play")), "the next tiles are drawn"
+
+
+async def test_who_has_finished_is_offered_their_board_and_undo(room: Chat) -> None:
+    """In free pace the post of a turn stands there for whoever is further on, too."""
+    await room.say("Sara", "/newgame landverse pace=free")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    for _ in range(18):
+        await room.play_out("Sara")
+    assert labels(room.live()[0]) == ["Play", "My board", "Rules"]
 
 
 async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None:

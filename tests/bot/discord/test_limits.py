@@ -37,6 +37,7 @@ LIMITS: Final = {
     "buttons of a row": 5,
     "label of a button": 80,
     "custom id": 100,
+    "address": 512,
     "choices of a select": 25,
     "label of a choice": 100,
     "value of a choice": 100,
@@ -54,7 +55,7 @@ LIMITS: Final = {
     "a completion": 100,
 }
 NAME: Final = re.compile(r"[-_\w]{1,32}")
-CHANGING: Final = ("newgame", "join", "leave", "begin", "resign", "stop")
+CHANGING: Final = ("newgame", "join", "leave", "begin", "resign", "stop", "rematch")
 LONG_NAMES: Final = ("_*" * 40, "👩‍👩‍👧‍👦" * 12, "[`" * 40, "علی" * 20)
 
 
@@ -85,14 +86,14 @@ class Most:
         assert not wrong("POST", "/channels/1/messages", payload)
         self.note("text of a message", len(payload["content"]), page)
         for attachment in payload.get("attachments", ()):
-            self.note("alt text", len(attachment["description"]), page)
-            assert page.picture
-            self.note("file (bytes)", len(page.picture.png), page.picture.name)
+            self.note("alt text", len(attachment.get("description") or ""), page)
+        for file in page.files:
+            self.note("file (bytes)", len(file.fp.read()), file.filename)
         self._rows(payload.get("components", []))
 
     def _rows(self, rows: list[dict[str, Any]]) -> None:
         self.note("rows of a message", len(rows), rows)
-        ids = [one["custom_id"] for row in rows for one in row["components"]]
+        ids = [one.get("custom_id") or one["url"] for row in rows for one in row["components"]]
         assert len(set(ids)) == len(ids)
         for row in rows:
             self.note("buttons of a row", len(row["components"]), row)
@@ -100,7 +101,8 @@ class Most:
                 self._control(control)
 
     def _control(self, control: dict[str, Any]) -> None:
-        self.note("custom id", len(control["custom_id"]), control)
+        self.note("custom id", len(control.get("custom_id", "")), control)
+        self.note("address", len(control.get("url", "")), control)
         if "label" in control:
             self.note("label of a button", len(control["label"]), control)
         options = control.get("options", ())
@@ -167,8 +169,9 @@ class Talk:
                 self.most.post(panel, public=False)
 
     async def time_out(self) -> None:
-        """Time runs out again and again, until the game is over."""
+        """Time runs out again and again, until the game is over; one of them is there, else it would pause."""
         while (game := await self.room.game()).meta.status == "running":
+            await self.say(self.people[0], "/away off")
             self.room.now.at = max(self.room.now.at, game.meta.deadline) + 1
             await self.room.settle()
 
@@ -193,12 +196,13 @@ async def test_all_that_is_said_in_a_game(client: Client, most: Most, slug: str,
     for _ in range(3):
         await talk.play()
         await talk.say_all()
+    await talk.say(first, "/replace B computer")
     await talk.time_out()
     await talk.say_all()
     assert any("🥇" in text for text in room.texts())
     for post in wall.seen:
         most.post(post, public=True)
-    for nonce in wall.nonces:
+    for _, nonce in wall.nonces:
         most.note("nonce", len(f"{nonce}-9"), nonce)
 
 
@@ -213,7 +217,8 @@ def test_every_menu_of_many_games(most: Most, slug: str) -> None:
             ask = game.ask(match.state, seat)
             for language in LANGUAGES:
                 say = words(language)
-                rows = (*menu(slug, "abcdefghij", seat, 9999, ask, say), back("abcdefghij", seat, 9999, ask, say))
+                way_back = back("abcdefghij", seat, 9999, ask, say, undoable=True)
+                rows = (*menu(slug, "abcdefghij", seat, 9999, ask, say), way_back)
                 most.note("rows of a post", len(rows), rows)
                 most._rows([dict(row) for row in view(rows)])
             match = match.play(seat, str(chance.choice(ask.moves)))

@@ -79,7 +79,7 @@ async def test_from_the_command_to_the_first_move(client: Client) -> None:
         assert joined.ephemeral
         await club.sara.click(await club.deliver(), label="Begin")
         table = await club.deliver()
-        assert labels(table) == ["Play", "My board", "Undo", "Rules"]
+        assert labels(table) == ["Play", "Rules"]
         assert {one.id for one in table.mentions} == {club.sara.id, club.ali.id}
         assert table.attachments[0].description
 
