@@ -96,6 +96,8 @@ def begun(saved: Saved, match: AnyMatch, by: str, now: float) -> Write:
         update={"status": "running", "seed": match.setup.seed, "rules": match.setup.rules,
                 "options": match.setup.options, "begun": now, "turn": -1}
     )  # fmt: skip
+    beginner = meta.seat_of(by)
+    meta = presence.returned(meta, now) if beginner is None else presence.came(meta, beginner, now)
     entries = tuple(entry_of(match.game, step, by, now) for step in match.steps)
     return _write(saved.model_copy(update={"meta": meta}), meta, None, match, entries, now)
 

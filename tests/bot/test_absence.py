@@ -218,6 +218,17 @@ async def test_away_holds_for_all_games_and_tables(room: Chat) -> None:
     assert all("Move 2 of 18" in one.texts()[-1] for one in (room, other))
 
 
+async def test_who_begins_is_here(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    for person in ("Sara", "Ali"):
+        await room.say(person, "/away")
+    await room.press("Sara", "Begin")
+    meta = (await room.game()).meta
+    assert (bool(meta.seats[0].away), bool(meta.seats[1].away), meta.paused) == (False, True, 0)
+    assert "Move 1 of 18. {@web:sara}, it is your turn." in room.texts()[-1]
+
+
 @pytest.mark.parametrize("wrong", ["yesterday", "0d", "999d", "2025-01-01", "2025-13-01", "-3d"])
 async def test_what_is_no_time_to_come_back(room: Chat, wrong: str) -> None:
     await begun(room)

@@ -10,6 +10,7 @@ from bot import worker
 from bot.clock import Clock
 from bot.connection import Client
 from bot.post import Post
+from bot.saved import Saved
 from bot.store import Outcome, Write
 from engine.registry import GAMES
 from render.words import bare
@@ -127,6 +128,36 @@ async def lobby_options(room: Chat) -> Post:
     await room.press("Sara", "Stop the game")
     await room.say("Sara", "/newgame landverse")
     return await room.press("Sara", "Options")
+
+
+async def test_two_processes_play_once_for_who_is_late(room: Chat) -> None:
+    await begun(room, limit="1h")
+    room.now.at += 3600
+    clocks = [Clock(room.store, GAMES, {"web": room.wall}) for _ in range(2)]
+    await asyncio.gather(*(worker.once(room.store, "deadline", clock.ring) for clock in clocks))
+    await room.settle()
+    assert [board.moves for board in (await room.view()).boards] == [1, 1]
+
+
+async def test_a_clock_that_loses_its_lease_plays_nothing_twice(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is so slow that another one has rung meanwhile: its write is refused, and it finds nothing due."""
+    await begun(room, limit="1h")
+    room.now.at += 3600
+    slow, quick = [Clock(room.store, GAMES, {"web": room.wall}) for _ in range(2)]
+    (claim,) = await room.store.claim("deadline", worker.LEASE)
+    load = room.store.load
+
+    async def load_and_wait(game: str) -> Saved | None:
+        saved = await load(game)
+        monkeypatch.setattr(room.store, "load", load)
+        room.now.at += worker.LEASE + 1
+        await worker.once(room.store, "deadline", quick.ring)
+        return saved
+
+    monkeypatch.setattr(room.store, "load", load_and_wait)
+    await slow.ring(claim)
+    await room.settle()
+    assert [board.moves for board in (await room.view()).boards] == [1, 1]
 
 
 @pytest.mark.parametrize("first", ["clock", "move"])
