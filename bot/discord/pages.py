@@ -31,9 +31,7 @@ STYLES: Final = {
     "main": discord.ButtonStyle.primary,
     "danger": discord.ButtonStyle.danger,
 }
-MARKUP: Final = re.compile(
-    r"\\(.)|(\*\*)|(`[^`]*`)|\{@([^{}\s]+)\}|\{t:(\d+)\|[^{}|]*\}|([^\\*`{]+|.)", re.DOTALL
-)
+MARKUP: Final = re.compile(r"\\(.)|(\*\*)|(`[^`]*`)|\{@([^{}\s]+)\}|\{t:(\d+)\|[^{}|]*\}|([^\\*`{]+|.)", re.DOTALL)
 """An escaped sign, bold, a code span, a call, a time, or plain text (bot/post.py)."""
 SPECIAL: Final = re.compile(r"[\\*_~`|<\[]|^[#>+-]|:(?=//)", re.MULTILINE)
 """What Discord would read as markup, as a link or as a mention."""
