@@ -22,7 +22,9 @@ async def log(host: Host, caller: Caller, game: str) -> Post:
     Raises Answer where a running game is one of keeping them in mind.
     """
     desk = await host.desk(caller, game)
-    desk.match()
+    if not desk.meta.seed:
+        desk.lobby()
+        raise Answer("answer-lobby-open", game=desk.scene.title)
     if desk.meta.status in OPEN and not desk.game.remembers:
         raise Answer("answer-log-later")
     turns = playing.turns(desk.game, desk.saved, await host.store.log(game))

@@ -183,6 +183,7 @@ async def test_a_game_that_was_left_or_stopped_has_a_record_that_holds(room: Cha
     await room.say("Sara", "land a1 sea c3")
     await room.press("Sara", "Stop the game", on=await room.say("Sara", "/stop"))
     stopped = (await room.say("Ali", "/record")).file
+    assert "1. Sara: land a1, sea c3" in text(await room.say("Ali", "/log"))
     await begun(room, "Sara", "Ali")
     await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
     left = (await room.say("Ali", "/record")).file
@@ -197,6 +198,7 @@ async def test_a_lobby_has_no_log_and_no_record(room: Chat) -> None:
     assert text(await room.say("Sara", "/log")) == "A table for Landverse is open here."
     await room.say("Sara", "/leave")
     assert text(await room.say("Sara", "/record")) == "This game is over."
+    assert text(await room.say("Sara", "/log")) == "This game is over."
 
 
 # My games
