@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import motions, notices, playing, presence, reminders
+from bot import archive, motions, notices, playing, presence, reminders
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
@@ -116,7 +116,7 @@ class Clock:
         """Whether a person who is about to be called is still in the room; else their games there are told."""
         if await self._front(room).has(room, person):
             return True
-        await departing.left(Host(self.store, self.games), person, room)
+        await departing.left(Host(self.store, self.games), person, archive.chat_of(room))
         return False
 
     async def _whisper(

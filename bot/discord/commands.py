@@ -13,7 +13,9 @@ from render.words import LANGUAGES, Words
 
 NEEDED: Final = ("newgame", "language", "limit", "forget")
 """Commands that mean nothing without their first parameter."""
-FURTHER: Final[Mapping[str, tuple[str, ...]]] = {"where": ("room",), "of": ("game",)}
+FURTHER: Final[Mapping[str, tuple[str, ...]]] = {
+    "where": ("room",), "of": ("game",), "by": ("computer", "person", "me"),
+}  # fmt: skip
 """What a parameter that isn't a command's first one may be."""
 
 FREE: Final = ("moves", "options", "reminders", "returns", "settings")
