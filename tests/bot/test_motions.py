@@ -1,5 +1,6 @@
 """What players ask of one another: to stop, to take back, to replace a seat; who has to agree, and what follows."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -16,7 +17,7 @@ from engine.registry import GAMES
 from render.words import bare
 from tests.engine.tictactoe import TicTacToe
 from tests.rigs.arranged import all_moves_of_a
-from tests.rigs.chat import Chat, chat, labels
+from tests.rigs.chat import Chat, chat, data_of, labels
 
 Table: TypeAlias = Callable[..., Coroutine[Any, Any, Chat]]
 DAY = 24 * 60 * 60
@@ -140,6 +141,27 @@ async def test_a_question_lapses_after_a_day(table: Table) -> None:
     await room.settle()
     assert room.texts()[-1] == "Ali wants to stop the game.\nIt was not decided in time, so nothing changes."
     assert text(await room.press("Mina", "Agree", on=asked)) == "This question is no longer open."
+
+
+async def test_an_answer_that_comes_as_time_runs_out_counts_or_not_at_all(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Sara", "Resign", on=await room.say("Sara", "/resign"))
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    agree = data_of(ballot(room), "Agree")
+    assert agree
+    room.now.at += DAY
+    answer, *_ = await asyncio.gather(
+        room.rooms.press(room.caller("Mina"), agree), room.settle(), room.rooms.press(room.caller("Mina"), agree)
+    )
+    await room.settle()
+    meta = (await room.game()).meta
+    assert meta.motion
+    if meta.status == "stopped":
+        assert meta.motion.outcome == "agreed"
+        assert room.texts()[-1] == "**Landverse**\nAll players agreed to stop the game."
+    else:
+        assert (meta.motion.outcome, text(answer)) == ("lapsed", "This question is no longer open.")
+        assert room.texts()[-1].endswith("It was not decided in time, so nothing changes.")
 
 
 async def test_one_question_at_a_time(table: Table) -> None:

@@ -1,27 +1,12 @@
 """A game in which one player stops answering: days pass, and it ends properly by itself, on every platform."""
 
-from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any
 
-import pytest
-
-from bot.connection import Client
-from bot.settings import Settings
-from tests.journeys.inside import PLATFORMS, House, as_if_played
+from tests.journeys.inside import House, as_if_played
 from tests.journeys.person import Person, sees, until
 from tests.journeys.play import Player, is_over, open_table
 
 MINUTE, DAY = 60, 24 * 60 * 60
-
-
-@pytest.fixture(params=PLATFORMS)
-async def house(
-    request: Any, client: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[House]:
-    """The bot on each platform in turn."""
-    async with PLATFORMS[request.param](client, settings, monkeypatch) as house:
-        yield house
 
 
 async def test_one_player_stops_answering(house: House, room: str) -> None:
