@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot import archive, ballots, notices, playing, posts, presence
+from bot import archive, ballots, notices, playing, posts, presence, threads
 from bot.front import CantPost, Front, MessageGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
@@ -24,9 +24,6 @@ LOG = logging.getLogger(__name__)
 
 PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
-
-NOBODY: Final = Told(kind="lobby")
-"""What stands in the room before the first post."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +53,13 @@ class Delivery:
             await archive.delete(self.store, saved)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved) -> None:
-        told, scene = saved.told or NOBODY, self._scene(saved)
+        if threads.is_wanted(saved.meta):
+            moved = await threads.opened(self.store, front, self._scene(saved))
+            if moved is None:
+                await self.store.settle(claim, version=saved.version)
+                return
+            saved = moved
+        told, scene = threads.told(saved), self._scene(saved)
         if saved.meta.status not in OPEN:
             await archive.note(self.store, saved, scene.match.result() if scene.match else None)
         if told.message and _is_living(saved, told):
@@ -71,6 +74,7 @@ class Delivery:
         if now_told:
             now_told = await self._tell_gone(claim, front, scene, now_told)
             now_told = await self._ask(claim, front, scene, now_told)
+            now_told = await threads.announce(front, scene, now_told)
         if now_told and now_told.former:
             await front.disarm(saved.meta.room, now_told.former)
             now_told = now_told.model_copy(update={"former": ""})

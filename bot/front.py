@@ -61,6 +61,9 @@ class Front(Protocol):
     async def disarm(self, room: RoomKey, message: str) -> None:
         """Take the buttons off a message; a message that is gone needs none."""
 
+    async def thread(self, room: RoomKey, message: str, name: str) -> RoomKey:
+        """Open a thread on a message, if there is none yet; its room. Raises CantPost without threads, MessageGone."""
+
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         """Whether a person is in a chat; yes where the platform doesn't tell."""
 

@@ -116,6 +116,7 @@ def lobby(scene: Scene) -> Post:
         BETWEEN.join([
             say("lobby-limit", limit=times.limit(meta.turn_limit, scene.words)),
             say("lobby-language", language=say(f"language-{meta.language}")),
+            *([say("lobby-thread")] if meta.threaded else []),
             *_chosen(scene),
         ]),
         *([say("answer-too-few", n=missing)] if missing > 0 else []),

@@ -224,6 +224,11 @@ class Room(Model):
     stoppers: Stoppers = "creator"
     home: RoomKey = ""
 
+    @property
+    def home_elsewhere(self) -> RoomKey:
+        """The other room in which tables opened here stand, "" for none."""
+        return self.home if self.home != THREADS else ""
+
 
 class Person(Model):
     """What is known of a person: what they chose, and the games they sit in.

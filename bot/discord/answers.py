@@ -6,6 +6,7 @@ changes it. Where Discord no longer takes an answer, what was asked for still ha
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable
 from typing import Any, Final, TypeAlias
 
@@ -14,7 +15,7 @@ import discord
 
 from bot.discord.pages import Page, pages
 from bot.front import Caller
-from bot.post import Post
+from bot.post import Post, RoomKey
 from render.table import Language
 
 LOG: Final = logging.getLogger(__name__)
@@ -26,6 +27,9 @@ FIRST_ANSWER: Final = 3.0
 """Seconds after which Discord no longer waits for the first answer."""
 NEEDED: Final = ("view_channel", "attach_files")
 """What the bot needs besides to write, in a channel or in a thread."""
+
+CHANNEL: Final = re.compile(r"(<#(\d{1,20})>)")
+"""How a channel or a thread stands in what people type."""
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -40,7 +44,20 @@ def caller(interaction: Interaction) -> Caller:
         press=f"discord:{interaction.id}",
         admin=interaction.permissions.manage_guild,
         language=hint,
+        threads=_may_open_threads(interaction),
     )
+
+
+def places(interaction: Interaction, typed: str) -> dict[str, RoomKey]:
+    """The other channels and threads of this server that a line names, where its author and the bot may write."""
+    if interaction.guild is None:
+        return {}
+    named = ((word, interaction.guild.get_channel_or_thread(int(number))) for word, number in CHANNEL.findall(typed))
+    return {
+        word: _key(channel)
+        for word, channel in named
+        if isinstance(channel, discord.TextChannel | discord.Thread) and _both_write(interaction, channel)
+    }
 
 
 def missing(interaction: Interaction) -> list[str]:
@@ -108,8 +125,26 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _room(interaction: Interaction) -> str:
+def _may_open_threads(interaction: Interaction) -> bool:
+    may = interaction.app_permissions
+    writes = may.create_public_threads and may.send_messages_in_threads
+    return isinstance(interaction.channel, discord.TextChannel) and writes
+
+
+def _both_write(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> bool:
+    write = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    bot, person = channel.guild.me, interaction.user
+    bots_own = [getattr(channel.permissions_for(bot), name) for name in (write, *NEEDED)]
+    own = channel.permissions_for(person) if isinstance(person, discord.Member) else discord.Permissions.none()
+    return all(bots_own) and own.view_channel and getattr(own, write)
+
+
+def _room(interaction: Interaction) -> RoomKey:
     channel = interaction.channel
+    return _key(channel) if isinstance(channel, discord.Thread) else f"discord:{interaction.channel_id}"
+
+
+def _key(channel: discord.TextChannel | discord.Thread) -> RoomKey:
     if isinstance(channel, discord.Thread):
         return f"discord:{channel.parent_id}:{channel.id}"
-    return f"discord:{interaction.channel_id}"
+    return f"discord:{channel.id}"

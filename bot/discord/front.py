@@ -3,13 +3,13 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import aiohttp
 import discord
 
-from bot.discord.pages import Page, pages, person_id
+from bot.discord.pages import Page, cut, pages, person_id
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import PersonKey, Post, RoomKey
 from render.words import Words
@@ -27,9 +27,15 @@ REFUSED_AGAIN: Final = 300.0
 LONGEST_NAP: Final = 30.0
 """A rate limit of more seconds than this is waited out by the worker, not by discord.py."""
 
+WEEK: Final = 10080
+"""Minutes, the longest that Discord lets a thread stay awake by itself."""
+LONGEST_NAME: Final = 100
+"""Characters of a thread's name."""
+
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
+OPENED: Final = 160004
 LOCKED: Final = 160005
 BLOCKED: Final = (200000, 200001, 240000)
 """A server's own filter, or Discord's filter of links, didn't like a name in the text."""
@@ -108,6 +114,16 @@ class DiscordFront:
         except (MessageGone, _Closed):
             LOG.info("the message %s in %s can't be pressed any more anyway", message, room)
 
+    async def thread(self, room: RoomKey, message: str, name: str) -> RoomKey:
+        """A thread on a message has its id. It falls asleep after a week without a word."""
+        with suppress(_Opened):
+            async with self._channel(room) as channel:
+                http = (await self.sign_in()).http
+                await http.start_thread_with_message(
+                    channel.id, int(message), name=cut(name, LONGEST_NAME), auto_archive_duration=WEEK
+                )
+        return f"{room}:{message}"
+
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         """Whether a person is on the server of a channel."""
         try:
@@ -166,6 +182,10 @@ class _Closed(Exception):
     """The thread sleeps or is closed."""
 
 
+class _Opened(Exception):
+    """The message has its thread already."""
+
+
 def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.status in (401, 429):
         return TryLater(float(refused.response.headers.get("Retry-After", REFUSED_AGAIN)))
@@ -173,6 +193,8 @@ def _meaning(refused: discord.HTTPException) -> Exception:
         return MessageGone(str(refused))
     if refused.code in (ARCHIVED, LOCKED):
         return _Closed()
+    if refused.code == OPENED:
+        return _Opened()
     return CantPost(str(refused))
 
 

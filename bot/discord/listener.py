@@ -4,6 +4,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -11,7 +12,7 @@ from discord import app_commands
 from redis.exceptions import RedisError
 
 from bot.discord import commands
-from bot.discord.answers import Interaction, answer, caller, is_private, missing
+from bot.discord.answers import Interaction, answer, caller, is_private, missing, places
 from bot.discord.front import INTENTS, LONGEST_NAP
 from bot.discord.pages import Control
 from bot.post import Post
@@ -53,7 +54,7 @@ class Listener(discord.AutoShardedClient):
 
     async def command(self, interaction: Interaction, name: str, rest: str) -> None:
         """Obey a slash command; a game is only opened where its posts could be sent."""
-        who = caller(interaction)
+        who = replace(caller(interaction), places=places(interaction, rest))
         if name == "newgame" and missing(interaction):
             await self._answer(interaction, lambda: self._told(interaction, "error-cant-post"), warn=False)
         else:

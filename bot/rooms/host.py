@@ -1,11 +1,12 @@
 """What every use case stands on: the store, the games there are, the defaults; loading a game and changing it."""
 
 import inspect
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from bot.front import Caller, Front
+from bot.front import Caller, CantPost, Front, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
@@ -13,6 +14,8 @@ from bot.saved import Room, Saved
 from bot.store import Store, Write
 from render.table import Language
 from render.words import Words, words
+
+LOG: Final = logging.getLogger(__name__)
 
 TRIES: Final = 5
 """How often a write is made anew because somebody else wrote first."""
@@ -46,12 +49,15 @@ class Host:
         return person.time_zone or room.time_zone or self.time_zone, say
 
     async def held(self, room: Room) -> Saved | None:
-        """The game that has a room, over or not."""
-        return await self.store.load(room.game) if room.game else None
+        """The game that has a room, over or not; one that has gone into a thread of its own has it no more."""
+        saved = await self.store.load(room.game) if room.game else None
+        return saved if saved and saved.meta.room == room.key else None
 
     async def here(self, caller: Caller) -> str:
-        """The id of the game that has the caller's room. Raises Answer where none has."""
+        """The id of the game that has the caller's room, or that where its tables stand. Raises Answer for none."""
         room, _ = await self.room(caller)
+        if room.home_elsewhere and not room.game:
+            room = await self.store.room(room.home_elsewhere)
         if not room.game:
             raise Answer("error-no-game")
         return room.game
@@ -59,6 +65,15 @@ class Host:
     def front(self, key: RoomKey | PersonKey) -> Front | None:
         """The platform that a room or a person is on, if it is played on here."""
         return self.fronts.get(key.partition(":")[0])
+
+    async def link(self, room: RoomKey, message: str = "") -> str:
+        """The address of a message, or of a room; "" where there is none, or the platform can't be asked now."""
+        front = self.front(room)
+        try:
+            return await front.link(room, message) if front else ""
+        except (TryLater, CantPost) as away:
+            LOG.info("no address in %s: %r", room, away)
+            return ""
 
     def game(self, slug: str, say: Words) -> AnyGame:
         """The game of this slug. Raises Answer where there is none."""

@@ -43,7 +43,7 @@ async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
     """
     desk = await host.desk(caller, game)
     _stoppable(desk)
-    stoppers = (await host.store.room(desk.meta.parent or desk.meta.room)).stoppers
+    stoppers = (await host.store.room(desk.meta.room)).stoppers
     if not said:
         return _sure(desk, "stop")
 

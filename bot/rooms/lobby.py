@@ -10,7 +10,7 @@ from bot.press import Act, write
 from bot.rooms import house_rules
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN, Meta, Room, Saved, Sitting
+from bot.saved import OPEN, THREADS, Meta, Room, Saved, Sitting
 from bot.store import Timers, Write, new_id
 from engine.game import SEAT_LETTERS
 from engine.match import Match
@@ -25,8 +25,9 @@ NOTHING: Final = Post("")
 
 
 async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> Post:
-    """Open a lobby in the caller's room, or offer the game that has the room."""
-    room, say = await host.room(caller)
+    """Open a lobby in the caller's room, or where its tables stand, or offer the game that is there."""
+    here, say = await host.room(caller)
+    room = await host.store.room(here.home_elsewhere) if here.home_elsewhere else here
     if held := await in_the_way(host, room):
         return offer(host.at(caller, held, say))
     if not slug:
@@ -43,8 +44,10 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
         turn_limit=room.turn_limit,
         time_zone=room.time_zone or host.time_zone,
         created=host.store.now(),
+        threaded=room.home == THREADS and caller.threads and room is here,
     )
-    return await open_in(host, caller, room, meta)
+    await open_in(host, caller, room, meta)
+    return NOTHING if room is here else await _elsewhere(host, room, say.say(f"game-{game.slug}"), say)
 
 
 async def in_the_way(host: Host, room: Room) -> Saved | None:
@@ -55,7 +58,7 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
     return held if held and held.meta.status in OPEN else None
 
 
-async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> Post:
+async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> None:
     """Write a new lobby, which takes its room. Raises Answer where somebody else took that first."""
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
@@ -64,7 +67,6 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> Post:
     await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
     for person in {one.person for one in meta.seats if one.person}:
         await host.store.note_games(person, add=[new])
-    return NOTHING
 
 
 async def join(host: Host, caller: Caller, game: str) -> Post:
@@ -175,7 +177,15 @@ def offer(desk: Desk) -> Post:
         names = desk.words.list([escape(scene.names[seat]) for seat in scene.view(None).waiting])
         progress = scene.describe(None).progress
         text = desk.words.say("answer-running", game=scene.title, progress=progress, names=names)
+    text += f"\n{desk.words.say('answer-thread-hint')}" if desk.caller.threads else ""
     return Post(text, rows=((scene.button("board", word="show"),),))
+
+
+async def _elsewhere(host: Host, room: Room, title: str, say: Words) -> Post:
+    """The way to a lobby in another room."""
+    there = (await host.link(room.key)).rstrip("/")
+    row = (Button(say.say("button-show"), url=there),)
+    return Post(say.say("answer-elsewhere", game=title), rows=(row,) if there else ())
 
 
 def _choice(host: Host, say: Words) -> Post:

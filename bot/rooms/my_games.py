@@ -1,19 +1,16 @@
 """The games that a person sits in, in all rooms: whose turn it is, until when, and the way there."""
 
 import asyncio
-import logging
 from dataclasses import replace
 from typing import Final
 
 from bot import playing
-from bot.front import Caller, CantPost, TryLater
+from bot.front import Caller
 from bot.post import Button, Post, pages
 from bot.rooms.desk import Desk
 from bot.rooms.host import Host
 from bot.saved import OPEN, Saved
 from render.words import escape
-
-LOG: Final = logging.getLogger(__name__)
 
 IN_ROW: Final = 5
 MOST_LINKS: Final = 25
@@ -71,12 +68,5 @@ def _line(desk: Desk) -> str:
 
 
 async def _link(host: Host, saved: Saved) -> str:
-    """The address of a game's newest post; "" where there is none, or the platform can't be asked now."""
-    front, message = host.front(saved.meta.room), saved.told.message if saved.told else ""
-    if front is None or not message:
-        return ""
-    try:
-        return await front.link(saved.meta.room, message)
-    except (TryLater, CantPost) as away:
-        LOG.info("no address for the game %s: %r", saved.id, away)
-        return ""
+    """The address of a game's newest post; "" where there is none."""
+    return await host.link(saved.meta.room, saved.told.message) if saved.told and saved.told.message else ""

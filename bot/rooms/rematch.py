@@ -20,7 +20,8 @@ async def rematch(host: Host, caller: Caller, game: str) -> Post:
     room = await host.store.room(desk.meta.parent or desk.meta.room)
     if held := await lobby.in_the_way(host, room):
         return lobby.offer(host.at(caller, held, desk.words))
-    return await lobby.open_in(host, caller, room, _again(desk, room))
+    await lobby.open_in(host, caller, room, _again(desk, room))
+    return lobby.NOTHING
 
 
 def _again(desk: Desk, room: Room) -> Meta:

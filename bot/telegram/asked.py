@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,18 +10,21 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 from telegram.constants import ChatType
 
 from bot.front import Caller
+from bot.post import RoomKey
 from bot.press import Act, read
 from bot.rooms.commands import typed
 from bot.telegram.ephemeral import id_of
-from bot.telegram.line import Place, room_of
+from bot.telegram.line import SUPERGROUPS, Place, room_of
 from render.table import Language
 from render.words import LANGUAGES
 
 SHOWING_COMMANDS: Final = ("help", "rules", "games", "board", "hand", "log", "record")
 SHOWING_ACTIONS: Final = ("play", "board", "text", "rules", "happened", "log", "record")
-ASKING_COMMANDS: Final = ("stats", "remind", "replace")
-ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget", "remind", "replace")
+ASKING_COMMANDS: Final = ("stats", "remind", "replace", "settings")
+ASKING_ACTIONS: Final = ("options", "resign", "stop", "forget", "remind", "replace", "settings")
 """Only ask as long as nothing is said with them."""
+TOPIC: Final = re.compile(r"(https?://t\.me/c/(\d{1,15})/(\d{1,15})(?:/\d+)?)")
+"""The address of a topic, or of a message in it."""
 LONGEST_PAYLOAD: Final = 64
 """Letters that a link to the private chat carries (`A-Z`, `a-z`, `0-9`, `_`, `-`)."""
 
@@ -55,6 +59,13 @@ def from_message(message: Message) -> Asked | None:
     return _asked(
         user, place_of(message.chat, message), message.chat, f"{message.chat.id}.{message.message_id}", None, message
     )
+
+
+def places(asked: Asked, line: str) -> dict[str, RoomKey]:
+    """The topics of this group that a line names by the addresses of anything in them."""
+    number = SUPERGROUPS - asked.place.chat
+    named = [(word.lower(), int(topic)) for word, chat, topic in TOPIC.findall(line) if int(chat) == number]
+    return {word: room_of(Place(asked.place.chat, topic)) for word, topic in named}
 
 
 def from_press(query: CallbackQuery) -> Asked:

@@ -12,7 +12,7 @@ from bot.press import Act, write
 from bot.store import Store
 from bot.telegram.acquaintances import Acquaintances
 from bot.telegram.keyboard import full_size, presses
-from bot.telegram.line import FOR_PEOPLE, Letter, Line, Place, Unclear, letter, place_of
+from bot.telegram.line import FOR_PEOPLE, SUPERGROUPS, Letter, Line, Place, Unclear, letter, place_of
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -23,8 +23,6 @@ PICTURE: Final = "p"
 UNKNOWN: Final = ""
 """The reference of a message that may have arrived or not; the next event makes delivery post anew."""
 OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
-SUPERGROUPS: Final = -1_000_000_000_000
-"""The ids of supergroups are below this one, by as much as their addresses say."""
 
 
 class TelegramFront:
@@ -72,6 +70,10 @@ class TelegramFront:
             await self.line.set_keyboard(place_of(room).chat, int(message[1:]), ())
         except MessageGone:
             return
+
+    async def thread(self, room: RoomKey, message: str, name: str) -> RoomKey:
+        """People open topics themselves, and a group without them has none."""
+        raise CantPost("the bot opens no topics")
 
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         """Whether Telegram says that a person is in a group."""

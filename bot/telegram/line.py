@@ -40,6 +40,9 @@ SOON: Final = 5.0
 """Seconds until a call is tried again that never reached Telegram, or that it had no answer to."""
 LATER: Final = 60.0
 
+SUPERGROUPS: Final = -1_000_000_000_000
+"""The ids of supergroups are below this one, by as much as their addresses say."""
+
 NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 """Errors before anything went out."""
 SAME: Final = ("not modified",)

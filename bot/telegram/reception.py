@@ -87,7 +87,8 @@ class Reception:
         name = "help" if name == "start" else name
         room = await self._room_of_reply(asked)
         # Rights are those of the chat that was written in, not of the one whose board was answered.
-        caller = replace(asked.caller, room=room, admin=asked.caller.admin and room == asked.caller.room)
+        governs, named = asked.caller.admin and room == asked.caller.room, asking.places(asked, rest)
+        caller = replace(asked.caller, room=room, admin=governs, places=named)
         await self.answers.to_line(asked, line, self.rooms.command(caller, name, rest))
 
     async def _start(self, asked: Asked, payload: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 from urllib.parse import quote
 
-from bot.front import MessageGone
+from bot.front import CantPost, MessageGone
 from bot.post import File, PersonKey, Picture, Post, RoomKey
 from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path, private_room
 
@@ -57,6 +57,10 @@ class WebFront:
     async def disarm(self, room: RoomKey, message: str) -> None:
         """Take the buttons off a message."""
         await self._add(room, {"disarm": message})
+
+    async def thread(self, room: RoomKey, message: str, name: str) -> RoomKey:
+        """A room of the page has no threads."""
+        raise CantPost("the page has no threads")
 
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         """Rooms of the page are open to whoever knows their names."""

@@ -15,6 +15,7 @@ import asyncio
 import base64
 import hashlib
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -41,6 +42,8 @@ WORDS: Final = (
     "web-only-you", "web-other-room", "web-rooms", "web-send", "web-start", "web-title", "web-welcome", "web-your-turn",
 )  # fmt: skip
 """What stands on the page."""
+ROOM: Final = re.compile(r"(?<==)#\S+")
+"""How another room of the page stands in what people type, as in its address."""
 NAME: Final = "{name}"
 """Stands in these words where the page puts a name."""
 
@@ -195,7 +198,8 @@ class Tab:
                 await self._answer(message.id, rooms.press(who, data))
             case Say(line=line):
                 name, rest = typed(line)
-                await self._answer(message.id, rooms.command(who, name, rest))
+                named = {word.lower(): room_of(word) for word in ROOM.findall(rest)}
+                await self._answer(message.id, rooms.command(replace(who, places=named), name, rest))
                 if name == "language":
                     await self._welcome(who)
 

@@ -12,7 +12,7 @@ from bot import playing, worker
 from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
-from bot.front import Caller, CantPost, MessageGone, TryLater
+from bot.front import Caller, CantPost, MessageGone
 from bot.post import Button, Choice, PersonKey, Post, RoomKey, Select
 from bot.press import Decide, read
 from bot.rooms import Rooms
@@ -47,15 +47,17 @@ class Message:
 
 @dataclass
 class Wall:
-    """A front that keeps what is posted. `trouble`: raised instead, once for each time it stands there.
+    """A front that keeps what is posted. `trouble`: raised at the next calls instead, None for one that goes well.
 
-    whispers: what single people were told, by whom and nonce; unreachable: people who can't be told anything.
+    names: of the threads, by the messages they hang on. whispers: what single people were told, by whom and nonce;
+    unreachable: people who can't be told anything.
     """
 
     platform: str = "web"
     messages: list[Message] = field(default_factory=list)
     nonces: dict[tuple[RoomKey, str], str] = field(default_factory=dict)
-    trouble: list[TryLater | CantPost | Exception] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    trouble: list[Exception | None] = field(default_factory=list)
     left: set[PersonKey] = field(default_factory=set)
     forgotten: list[PersonKey] = field(default_factory=list)
     whispers: dict[tuple[PersonKey, str], Post] = field(default_factory=dict)
@@ -88,6 +90,13 @@ class Wall:
             if one.id == message:
                 one.live = False
 
+    async def thread(self, room: RoomKey, message: str, name: str) -> RoomKey:
+        self._trouble()
+        if all(one.id != message for one in self.messages):
+            raise MessageGone(message)
+        self.names[message] = name
+        return f"{room}:{message}"
+
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         return person not in self.left
 
@@ -98,8 +107,9 @@ class Wall:
         self.forgotten.append(person)
 
     def _trouble(self) -> None:
-        if self.trouble:
-            raise self.trouble.pop(0)
+        trouble = self.trouble.pop(0) if self.trouble else None
+        if trouble:
+            raise trouble
 
 
 @dataclass

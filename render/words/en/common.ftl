@@ -35,12 +35,15 @@ lobby-seat = { $mark } { $letter } { $name }
 lobby-seat-free = { $mark } { $letter } free
 lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
+lobby-thread = played in a thread of its own
 lobby-option = { $name }: { $value }
 lobby-rematch = { $names }, a rematch: the same game, with the seats turned by one. Press [Leave] if you can't play.
 lobby-closed = This table was closed.
 lobby-idle = Nobody began within 24 hours, so this table was closed.
 over-stopped = { $name } stopped the game.
 over-stopped-all = All players agreed to stop the game.
+thread-name = { $game }: { $names }
+thread-begun = The game of { $names } has begun. It is played in the thread under this post.
 over-idle = Nobody came back for 14 days, so this game was closed.
 
 # Buttons
@@ -175,6 +178,8 @@ answer-too-few = { $n ->
 answer-begun-already = The game has begun already.
 answer-running = A game of { $game } is running here: { $progress }, { $names } to play.
 answer-lobby-open = A table for { $game } is open here.
+answer-elsewhere = Tables of this room stand in another place; a table for { $game } is open there now.
+answer-thread-hint = For another game here, open a thread and type `/newgame` in it.
 answer-computer-added = { $name } sits at the table.
 answer-computer-removed = The computer player left the table.
 answer-no-computer = No computer player sits here.

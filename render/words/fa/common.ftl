@@ -26,12 +26,15 @@ lobby-seat = { $mark } { CODE($letter) } { $name }
 lobby-seat-free = { $mark } { CODE($letter) } خالی
 lobby-limit = مهلت نوبت: { $limit }
 lobby-language = زبان: { $language }
+lobby-thread = در رشتهٔ خودش
 lobby-option = { $name }: { $value }
 lobby-rematch = { $names }، بازی دوباره: همان بازی، با یک صندلی جابه‌جایی. اگر نمی‌توانید بازی کنید، دکمهٔ «ترک میز» را بزنید.
 lobby-closed = این میز بسته شد.
 lobby-idle = در { FA(24) } ساعت کسی بازی را شروع نکرد و این میز بسته شد.
 over-stopped = { $name } بازی را متوقف کرد.
 over-stopped-all = همهٔ بازیکنان با توقف بازی موافقت کردند.
+thread-name = { $game }: { $names }
+thread-begun = بازی { $names } شروع شد و در رشتهٔ زیر همین پیام ادامه دارد.
 over-idle = { FA(14) } روز کسی برنگشت و این بازی بسته شد.
 
 # Buttons
@@ -157,6 +160,8 @@ answer-too-few = { FA($n) } بازیکن دیگر لازم است.
 answer-begun-already = بازی شروع شده است.
 answer-running = اینجا یک بازی { $game } در جریان است: { $progress }، نوبت { $names }.
 answer-lobby-open = اینجا یک میز { $game } باز است.
+answer-elsewhere = میزهای این گفتگو جای دیگری هستند؛ میز { $game } آنجا باز شد.
+answer-thread-hint = برای یک بازی دیگر در این کانال، رشته‌ای باز کنید و در آن بنویسید { CODE("`/newgame`") }.
 answer-computer-added = { $name } سر میز نشست.
 answer-computer-removed = بازیکن رایانه‌ای میز را ترک کرد.
 answer-no-computer = بازیکن رایانه‌ای سر این میز نیست.

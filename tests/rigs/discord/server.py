@@ -18,6 +18,7 @@ from tests.rigs.discord.spec import wrong
 from tests.rigs.discord.world import (
     DM,
     MANAGE_GUILD,
+    PERMISSIONS,
     STAMP,
     THREAD,
     Channel,
@@ -274,10 +275,10 @@ class Discord:
         return session
 
     def _guild(self) -> Payload:
-        world = self.world
+        world, everything = self.world, str(sum(PERMISSIONS.values()))
         role = {
-            "id": str(world.guild), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "permissions": "0",
-            "managed": False, "mentionable": False, "flags": 0,
+            "id": str(world.guild), "name": "@everyone", "color": 0, "hoist": False, "position": 0,
+            "permissions": everything, "managed": False, "mentionable": False, "flags": 0,
         }  # fmt: skip
         own = {"user": world.bot.payload, "roles": [], "joined_at": STAMP, "deaf": False, "mute": False, "flags": 0}
         places = [one for one in world.channels.values() if not one.gone]
@@ -337,6 +338,8 @@ class Discord:
                 return self._about(path)
             case "POST", ["users", "@me", "channels"]:
                 return self.world.chat_with(int(payload["recipient_id"])).payload(self.world.guild)
+            case "POST", ["channels", channel, "messages", message, "threads"]:
+                return self.world.open_thread(int(channel), int(message), payload).payload(self.world.guild)
             case "PUT", ["applications", _, "commands"]:
                 return self._synced(payload)
             case _, ["channels", channel, "messages", *which]:

@@ -17,6 +17,7 @@ PERMISSIONS: Final = {
     "attach_files": 1 << 15,
     "read_message_history": 1 << 16,
     "use_application_commands": 1 << 31,
+    "create_public_threads": 1 << 35,
     "send_messages_in_threads": 1 << 38,
 }
 MANAGE_GUILD: Final = 1 << 5
@@ -232,6 +233,22 @@ class World:
             raise Refused(400, 50083, "Thread is archived")
         self._write(message, payload, files)
         return message
+
+    def open_thread(self, channel: int, message: int, payload: Payload) -> Channel:
+        """A thread on a message has the message's id; there is only one."""
+        place = self._reachable(channel)
+        if "create_public_threads" in place.lacking:
+            raise Refused(403, 50013, "Missing Permissions")
+        if place.kind != TEXT:
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
+        if self.message(message).channel != channel:
+            raise Refused(404, 10008, "Unknown Message")
+        if message in self.channels:
+            raise Refused(400, 160004, "A thread has already been created for this message")
+        thread = Channel(message, payload["name"], kind=THREAD, parent=channel)
+        self.channels[thread.id] = thread
+        self.tell(channel, f"Bot opens the thread “{thread.name}”")
+        return thread
 
     def message(self, id: int) -> Message:
         if id not in self.messages:
