@@ -205,6 +205,10 @@ class Chat:
         """The posts of this room that can be pressed, the newest first."""
         return [one.post for one in reversed(self.wall.messages) if one.live and one.room == self.room]
 
+    def asked(self) -> Post:
+        """The newest question to the players that is, or was, open."""
+        return next(one.post for one in reversed(self.wall.messages) if "Open until" in one.post.text)
+
     def texts(self) -> list[str]:
         """What hangs on the wall, without marks of direction."""
         return [bare(one.post.text) for one in self.wall.messages if one.room == self.room]
