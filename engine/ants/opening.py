@@ -53,5 +53,11 @@ def _laid(
     dice: Dice,
 ) -> tuple[AntsState, Opened]:
     turned = len(discards) + sum(len(side.pile) for side in sides)
-    event = Opened(seat=opener, colour=sides[opener].colour, cards=turned, top=discards[-1] if discards else "none")
+    event = Opened(
+        seat=opener,
+        variant=options.variant,
+        colour=sides[opener].colour,
+        cards=turned,
+        top=discards[-1] if discards else "none",
+    )
     return AntsState(options, sides, pile, discards, plays, dice), event

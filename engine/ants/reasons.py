@@ -25,21 +25,21 @@ def why(state: AntsState, seat: Seat, notation: str) -> Reason | None:
     action = next(action for action in ACTIONS if action == use[1])
     hand = Hand(state, seat, use[2])
     hindrances = (*HOLDING[ACTIONS[action].source], *HINDRANCES[action])
-    return next((_reason(word, hand) for word, hinders in hindrances if hinders(hand)), None)
+    return next((_reason(word, **_facts(hand)) for word, hinders in hindrances if hinders(hand)), None)
 
 
 def _why_no_draw(state: AntsState, *, five: bool) -> Reason | None:
     if state.drawn:
-        return Reason("ants-why-place-first", (("card", state.drawn),))
+        return _reason("place-first", drawn=state.drawn)
     if not can_draw(state):
-        return Reason("ants-why-no-cards")
-    return Reason("ants-why-no-orders") if five and not state.options.draw_five else None
+        return _reason("no-cards")
+    return _reason("no-orders") if five and not state.options.draw_five else None
 
 
-def _reason(word: str, hand: Hand) -> Reason:
-    """A reason with all that its sentence may want to name."""
+def _facts(hand: Hand) -> dict[str, str | None]:
+    """All that a sentence may want to name."""
     variant, own, rival = hand.variant, hand.own, hand.rival
-    facts = {
+    return {
         "card": hand.card,
         "drawn": hand.state.drawn,
         "jack": ONE_EYED[own.colour],
@@ -50,6 +50,9 @@ def _reason(word: str, hand: Hand) -> Reason:
         "wild": variant.rank(own.wild or 0),
         "twin": variant.twin,
     }
+
+
+def _reason(word: str, **facts: str | None) -> Reason:
     return Reason(f"ants-why-{word}", tuple((name, fact) for name, fact in facts.items() if fact))
 
 

@@ -106,6 +106,7 @@ class Opened(Event):
     """The opening (rules.md, Setup 3). seat: who opened, or opened first. cards: turned up; top: of the discards."""
 
     kind: Literal["opened"] = "opened"
+    variant: VariantName
     colour: Colour
     cards: int
     top: Card | Literal["none"]

@@ -12,19 +12,25 @@ ATTACKED: Final = 7.0
 CLOSED: Final = 1.0
 LOST: Final = 60.0
 """A rank that can't be laid any more but by a wild."""
-SCARCE: Final = 4.0
+SCARCE: Final = 9.0
 """A rank of which no card may be lost any more."""
 
 NEAR: Final = 8.0
-"""A stored card for the next step; for the one after it half of that, and so on."""
+"""A stored card for the next step; for the one after it half of that, and so on. An attack is a step more."""
 WILD: Final = 7.0
 KING: Final = 2.5
 TRADER: Final = 2.5
 ANSWER: Final = 2.0
 WEAPON: Final = 4.0
 """A spare card that can attack at once; less for a rank that the other has yet to reach."""
-FREE: Final = 1.3
-"""An empty slot: what a card has to be good for to be worth storing."""
+FREE: Final = (1.3, 3.9, -1.3)
+"""An empty slot: what a card has to be good for to be worth storing; other values after each `PATIENCE`."""
+PATIENCE: Final = 24
+"""Turns without growth after which nothing but the best looks worth keeping, and after so many again anything does:
+who only draws gets the same cards each time the discards come round, and a turn without drawing changes whose they are.
+"""
+SPARED: Final = 0.1
+"""A standing order to draw: it asks less of whoever plays."""
 
 
 def estimate(view: AntsView, seat: Seat) -> float:
@@ -36,7 +42,8 @@ def _prospects(view: AntsView, seat: Seat) -> float:
     colony = view.colonies[seat]
     won = view.over is not None and view.over.ranks[seat] == 1
     marks = STEP * colony.step - ATTACKED * (colony.attacker is not None) + CLOSED * colony.closed
-    return WON * won + marks - _losses(view, colony) + _storage(view, seat)
+    spared = SPARED * (colony.draws > 0)
+    return WON * won + marks + spared - _losses(view, colony) + _storage(view, seat)
 
 
 def _storage(view: AntsView, seat: Seat) -> float:
@@ -44,13 +51,14 @@ def _storage(view: AntsView, seat: Seat) -> float:
     colony, rival = view.colonies[seat], view.colonies[1 - seat]
     cards = [card for card in colony.slots if card and card != BACK]
     values = {RANK[card]: _value(VARIANTS[view.variant], card, colony, rival) for card in cards}
-    return sum(values.values()) + FREE * (SLOTS - colony.stored)
+    free = FREE[view.dry // PATIENCE % len(FREE)]
+    return sum(values.values()) + free * (SLOTS - colony.stored)
 
 
 def _value(variant: Variant, card: Card, colony: ColonyView, rival: ColonyView) -> float:
-    rank = RANK[card]
+    rank, ahead = RANK[card], _ahead(variant, RANK[card], colony)
     return max(
-        NEAR / ahead if (ahead := _ahead(variant, rank, colony)) else 0,
+        NEAR / (ahead + bool(colony.attacker)) if ahead else 0,
         WILD if card == ONE_EYED[colony.colour] else 0,
         KING if rank == "k" else 0,
         TRADER if card in variant.traders else 0,
