@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.ants.layout import GROUND, HALVES, HILL_TOP, LEFT, MIDDLE, RIGHT, Half
+from render.ants.layout import GROUND, HALVES, HILL_TOP, LEFT, MIDDLE, OWN_HIGH, RIGHT, TABLE_HIGH, Half
 from render.ants.palette import (
     BARK,
     BARK_DARK,
@@ -30,14 +30,14 @@ from render.canvas import SHARP, Pen, Point, seeded, smooth
 from render.palette import Colour, mixed
 from render.sheet import TOP
 
-DEEP: Final = 884
+DEEP: Final = TABLE_HIGH
 """How far below the top the soil is darkest."""
 
 
 @cache
-def landscape(height: int) -> Image.Image:
-    """The landscape between the margins, `height` px high; not to be drawn on."""
-    wide, high = (RIGHT - LEFT) * SHARP, height * SHARP
+def landscape() -> Image.Image:
+    """The landscape between the margins, as deep as any picture shows it; not to be drawn on."""
+    wide, high = (RIGHT - LEFT) * SHARP, OWN_HIGH * SHARP
     sheet = _fade((wide, high), SKY_TOP, SKY_LOW, 0, (GROUND - TOP) * SHARP)
     pen = Pen(ImageDraw.Draw(sheet), x=-LEFT * SHARP, y=-TOP * SHARP)
     _distance(pen)
@@ -46,8 +46,8 @@ def landscape(height: int) -> Image.Image:
     soil = _fade((wide, high), SOIL_TOP, SOIL_DEEP, (GROUND - TOP) * SHARP, DEEP * SHARP)
     sheet.paste(soil, mask=_ground_mask((wide, high)))
     chance = seeded("soil")
-    _strata(pen, height, chance)
-    _pebbles(pen, height, chance)
+    _strata(pen, chance)
+    _pebbles(pen, chance)
     for half in HALVES:
         _hill(pen, half, chance)
     _stump(pen)
@@ -100,9 +100,9 @@ def _grass(pen: Pen, half: Half) -> None:
             pen.line(blade, GRASS if n % 2 else GRASS_DARK, 2.4)
 
 
-def _strata(pen: Pen, height: int, chance: Random) -> None:
+def _strata(pen: Pen, chance: Random) -> None:
     """Layers of the soil."""
-    for y in range(600, TOP + height, 106):
+    for y in range(600, TOP + OWN_HIGH, 106):
         line = smooth([(x, y + chance.uniform(-9, 9)) for x in range(LEFT - 80, RIGHT + 160, 80)])
         shade = _soil(y, 0.22)
         pen.line(line, shade, 2.2)
@@ -115,9 +115,9 @@ def _soil(y: float, darker: float) -> Colour:
     return mixed(at, EDGE if darker > 0 else SAND, abs(darker))
 
 
-def _pebbles(pen: Pen, height: int, chance: Random) -> None:
-    for n in range(height // 8):
-        x, y, size = chance.uniform(LEFT, RIGHT), chance.uniform(GROUND + 34, TOP + height - 8), chance.uniform(2, 9)
+def _pebbles(pen: Pen, chance: Random) -> None:
+    for n in range(134):
+        x, y, size = chance.uniform(LEFT, RIGHT), chance.uniform(GROUND + 34, TOP + OWN_HIGH - 8), chance.uniform(2, 9)
         tilt = chance.uniform(-0.25, 0.25)
         points = [(-1.0, -0.2), (-0.4, -0.72), (0.5, -0.68 + tilt), (1.0, 0.1), (0.4, 0.66), (-0.6, 0.6 + tilt)]
         stone = smooth([*points, points[0]], 3)
@@ -195,4 +195,4 @@ def draw_landscape(picture: Image.Image, height: int) -> None:
     """Lay the landscape between the margins, `height` px high, with round corners."""
     mask = Image.new("L", ((RIGHT - LEFT) * SHARP, height * SHARP))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 14 * SHARP, fill=255)
-    picture.paste(landscape(height), (LEFT, TOP), mask.reduce(SHARP))
+    picture.paste(landscape().crop((0, 0, RIGHT - LEFT, height)), (LEFT, TOP), mask.reduce(SHARP))

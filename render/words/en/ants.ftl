@@ -157,7 +157,7 @@ ants-their-store = { $name }'s store
 ants-order-turn = draw or use a card
 ants-order-card = place your card
 ants-hint-turn = Under each card stands what you can do with it.
-ants-hint-card = Under the drawn card stands what you can do with it.
+ants-hint-card = Beside the drawn card stands what you can do with it.
 ants-goal = { $variant ->
     [ants] Lay your colour from ace to ace, one rank after the other.
    *[colony] Lay your colour from queen to king, one rank after the other.
