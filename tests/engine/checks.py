@@ -170,7 +170,7 @@ def _undone(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int, str]:
 
 
 def _without_latest(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int]:
-    """The match as if a seat's latest decision had not been played, and its step; None if it can't be so or is sealed."""
+    """The match as if a seat's latest decision had not been played, and its step; None if sealed, or it can't be so."""
     latest = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=0)
     if any(seat in event.commits for step in match.steps[latest:] for event in step.events):
         return None, latest
