@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from math import dist
 from random import Random
 from typing import Final
 
@@ -26,7 +25,7 @@ from render.ants.palette import (
     WOOD,
     WOOD_RING,
 )
-from render.canvas import SHARP, Pen, Point, seeded, smooth
+from render.canvas import SHARP, Pen, Point, ribbon, seeded, smooth
 from render.palette import Colour, mixed
 from render.sheet import TOP
 
@@ -145,7 +144,7 @@ def shaft(half: Half) -> list[Point]:
 def _stump(pen: Pen) -> None:
     """A tree stump as a table, with roots that part the two colonies."""
     for path, width in _roots():
-        pen.polygon(_tapered(path, width), BARK, BARK_DARK, 2.2)
+        pen.polygon(ribbon(path, width, width * 0.06), BARK, BARK_DARK, 2.2)
     top, low = 402, 470
     skirt = [(-112, top), (-126, low - 8), (-84, low - 18), (-48, low), (-8, low - 16), (34, low + 4), (76, low - 14),
              (128, low - 2), (113, top)]  # fmt: skip
@@ -176,19 +175,6 @@ def _roots() -> Iterator[tuple[list[Point], float]]:
         sway = [start, start * 0.92, start * 0.5 + end * 0.36, end + chance.uniform(-10, 10), end]
         steps = [452 + (low - 452) * share for share in (0, 0.16, 0.44, 0.72, 1)]
         yield smooth([(MIDDLE + x, y) for x, y in zip(sway, steps, strict=True)], 10), width
-
-
-def _tapered(path: list[Point], width: float) -> list[Point]:
-    """The outline of a line that begins `width` wide and ends in a point."""
-    sides: tuple[list[Point], list[Point]] = ([], [])
-    for n, (x, y) in enumerate(path):
-        before, after = path[max(0, n - 1)], path[min(len(path) - 1, n + 1)]
-        along = dist(before, after)
-        half = width / 2 * (1 - 0.94 * n / (len(path) - 1))
-        across = ((after[1] - before[1]) / along * half, (before[0] - after[0]) / along * half)
-        for side, sign in zip(sides, (1, -1), strict=True):
-            side.append((x + across[0] * sign, y + across[1] * sign))
-    return [*sides[0], *reversed(sides[1])]
 
 
 def draw_landscape(picture: Image.Image, height: int) -> None:

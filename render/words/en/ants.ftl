@@ -189,6 +189,7 @@ ants-text-colour = { $colour ->
 ants-text-step = Step { $n } of { $of }: { $rank }. Next: { $next }.
 ants-text-unopened = Not opened yet. First: { $next }.
 ants-text-whole = All { $n } steps laid.
+ants-text-left = Left the game.
 ants-text-attacked = Under attack by the { $card }.
 ants-text-closed = The top rank is closed.
 ants-text-wild = The one-eyed jack stands for { $rank }.

@@ -189,6 +189,7 @@ ants-text-colour = { $colour ->
 ants-text-step = پلهٔ { FA($n) } از { FA($of) }: { $rank }. بعدی: { $next }.
 ants-text-unopened = هنوز باز نشده است. نخستین کارت: { $next }.
 ants-text-whole = هر { FA($n) } پله چیده شده است.
+ants-text-left = بازی را ترک کرد.
 ants-text-attacked = زیر حملهٔ { $card } است.
 ants-text-closed = رتبهٔ رو بسته است.
 ants-text-wild = سرباز یک‌چشم به جای { $rank } است.
