@@ -23,6 +23,7 @@ class Ants(Game[AntsState, AntsMove, AntsEvent, AntsView]):
     slug = "ants"
     rules = 1
     seats = (2,)
+    remembers = False  # keeping the discards in mind is the game
     Options = AntsOptions
     State: ClassVar[Any] = AntsState
     Event: ClassVar[Any] = AntsEvent
