@@ -69,6 +69,7 @@ class Post:
     (`escape` in render/words), and never put in a code span, where a backslash is a backslash. A call to a person
     stands in it as `{@PERSON KEY}`, with its shown name in `mentions`. Labels, choices and `alt` hold no markup.
     rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
+    secret: it shows what the others at the table may not know; where only all could see it, it isn't shown.
     """
 
     text: str
@@ -76,6 +77,7 @@ class Post:
     rows: tuple[Row, ...] = ()
     mentions: tuple[Mention, ...] = ()
     parts: tuple[str, ...] = ()
+    secret: bool = False
 
 
 LONGEST_PART: Final = 1900

@@ -1,7 +1,7 @@
 """Posts put together from a game as it stands: the lobby, the table, one seat's panel, the end."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -58,6 +58,11 @@ class Scene:
         """What one viewer may know of a game that has begun."""
         assert self.match is not None
         return self.game.view(self.match.state, viewer)
+
+    def has_secrets(self, viewer: Seat | None) -> bool:
+        """Whether what this viewer sees and is asked is for nobody else."""
+        view = self.view(viewer)
+        return bool(view.ask.private if view.ask else replace(view, viewer=None) != self.view(None))
 
     def table(self, news: narrator.News | None = None) -> Table:
         """What pictures need besides; `news` for the footer, told with `drawn`."""
@@ -294,7 +299,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
         text.append(waiting_for(scene, seat))
         undo = write(TakeBack(scene.saved.id, seat, number))
         rows = ((Button(words.say("button-undo"), undo), scene.button("board")),)
-    return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
+    parts = () if picture else scene.describe(seat).text
+    return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
 
 
 def waiting_for(scene: Scene, seat: Seat | None) -> str:
@@ -321,7 +327,7 @@ async def board(scene: Scene, viewer: Seat | None) -> Post:
 def text_board(scene: Scene, viewer: Seat | None) -> Post:
     """The board as text, for who can't see the picture."""
     first, *rest = scene.describe(viewer).text
-    return Post(first, parts=tuple(rest))
+    return Post(first, parts=tuple(rest), secret=scene.has_secrets(viewer))
 
 
 def _call(scene: Scene, seats: Sequence[Seat]) -> tuple[str, tuple[Mention, ...]]:

@@ -103,7 +103,7 @@ async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
     desk.match()
     told = narrator.news(desk.game, await host.store.log(game, since), desk.words, desk.seat)
     first, *rest = pages(narrator.lines(told, desk.scene.names, desk.words))
-    return Post(first, parts=tuple(rest))
+    return Post(first, parts=tuple(rest), secret=desk.scene.has_secrets(desk.seat))
 
 
 async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:

@@ -285,6 +285,17 @@ def test_what_is_shown_can_be_typed() -> None:
     assert fold(FA.move("landverse", "land b4")) == fold("خشكى b۴")
 
 
+@pytest.mark.parametrize(
+    ("typed", "en", "fa"),
+    [("build 10h", "build 10♥", "ساختن ⟪10♥⟫"), ("draw 5", "draw 5", "کشیدن ۵"), ("wild js", "wild J♠", "جانشین ⟪J♠⟫")],
+)
+def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
+    assert EN.move("ants", typed) == en
+    assert FA.move("ants", typed) == fa.replace("⟪", FSI + LRM).replace("⟫", PDI)
+    for shown in (EN.move("ants", typed), FA.move("ants", typed)):
+        assert fold(shown) in (fold(typed), fold(translate(typed, FA.notation("ants"))))
+
+
 # Tiles
 
 

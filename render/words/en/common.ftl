@@ -265,6 +265,7 @@ button-private = Open in private
 button-to-group = Add to a group
 telegram-start = Add me to a group to play with friends, or type `/newgame landverse` here to play alone or against computer players.
 telegram-place = In “{ $chat }”:
+telegram-secret = What only you may know I'll show you in private.
 telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
 
 # Local page
