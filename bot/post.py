@@ -80,6 +80,7 @@ class Post:
     words for platforms that don't show it in each reader's own way. Labels, choices and `alt` hold no markup.
     rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
     file: goes with a private answer that has no picture.
+    secret: it shows what the others at the table may not know; where only all could see it, it isn't shown.
     """
 
     text: str
@@ -88,6 +89,7 @@ class Post:
     mentions: tuple[Mention, ...] = ()
     parts: tuple[str, ...] = ()
     file: File | None = None
+    secret: bool = False
 
 
 LONGEST_PART: Final = 1900

@@ -1,7 +1,7 @@
 """Posts put together from a game as it stands: the lobby, the table, one seat's panel, the end."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -66,11 +66,16 @@ class Scene:
         assert self.match is not None
         return self.game.view(self.match.state, viewer)
 
+    def has_secrets(self, viewer: Seat | None) -> bool:
+        """Whether what this viewer sees and is asked is for nobody else."""
+        view = self.view(viewer)
+        return bool(view.ask.private if view.ask else replace(view, viewer=None) != self.view(None))
+
     def table(self, news: narrator.News | None = None) -> Table:
         """What pictures need besides; `news` for the footer, told with `drawn`."""
         zone = self.zone or self.meta.time_zone
         deadline = times.until(self.deadline, self.now, zone, self.words, drawn=True)
-        text = narrator.joined(news, self.words) if news else ""
+        text = narrator.joined(news, self.names, self.words, self.words.plain) if news else ""
         return Table(self.names, self.words.language, deadline, text, news.seat if news else None)
 
     @property
@@ -330,7 +335,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
         waits = any(scene.meta.seats[one].person for one in view.waiting)
         nudge = [scene.button("nudge")] if waits else []
         rows = ((*way_back, scene.button("board"), *nudge),)
-    return Post("\n".join(filter(None, text)), picture, rows, parts=() if picture else scene.describe(seat).text)
+    parts = () if picture else scene.describe(seat).text
+    return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
 
 
 def waiting_for(scene: Scene, seat: Seat | None) -> str:
@@ -360,7 +366,8 @@ def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSE
     """The board as text, for who can't see the picture; what they missed comes first."""
     told, more = _missed(scene, missed)
     first, *rest = ("\n".join(told), *scene.describe(viewer).text) if told else scene.describe(viewer).text
-    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest))
+    secret = scene.has_secrets(viewer)
+    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest), secret=secret)
 
 
 def _missed(scene: Scene, missed: Missed) -> tuple[list[str], list[Button]]:

@@ -103,6 +103,10 @@ class Pen:
         return max(1, round(width * self.weight))
 
 
+Icon: TypeAlias = Callable[[Pen, Colour], None]
+"""Draws a sign about one unit wide and high round 0, 0."""
+
+
 def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
     """A curve through all points (Catmull-Rom)."""
     knots = [points[0], *points, points[-1]]
@@ -122,6 +126,19 @@ def arc(centre: Point, radius: float, start: float, end: float, steps: int = ARC
     """Points of a circle from one angle to another, in degrees clockwise from the right."""
     angles = (math.radians(start + (end - start) * n / steps) for n in range(steps + 1))
     return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
+
+
+def ribbon(path: Sequence[Point], start: float, end: float) -> list[Point]:
+    """The outline of a line that is `start` wide where it begins and `end` where it ends."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    last = len(path) - 1
+    for n, (x, y) in enumerate(path):
+        before, after = path[max(0, n - 1)], path[min(last, n + 1)]
+        half = (start + (end - start) * n / last) / 2 / math.dist(before, after)
+        across, down = (after[1] - before[1]) * half, (before[0] - after[0]) * half
+        for side, sign in zip(sides, (1, -1), strict=True):
+            side.append((x + across * sign, y + down * sign))
+    return [*sides[0], *reversed(sides[1])]
 
 
 def rounded_path(box: Box, radius: float) -> list[Point]:

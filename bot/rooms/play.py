@@ -16,7 +16,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words
+from render.words import Words, escape
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -136,7 +136,7 @@ async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
     desk.match()
     told = narrator.news(desk.game, await host.store.log(game, since), desk.words, desk.seat)
     first, *rest = pages(narrator.lines(told, desk.scene.names, desk.words))
-    return Post(first, parts=tuple(rest))
+    return Post(first, parts=tuple(rest), secret=desk.scene.has_secrets(desk.seat))
 
 
 async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
@@ -164,7 +164,8 @@ def _done(desk: Desk) -> str:
         return motions.answer(desk).text
     log = [(str(n), entry) for n, entry in enumerate(desk.written)]
     told = narrator.news(desk.game, log, desk.words, desk.seat)
-    own = [narrator.joined(one, desk.words) for one in told if one.seat == desk.seat]
+    names = tuple(map(escape, desk.scene.names))
+    own = [narrator.joined(one, names, desk.words, desk.words.say) for one in told if one.concerns(desk.seat)]
     return desk.words.say("answer-done", news=own[0]) if own else ""
 
 

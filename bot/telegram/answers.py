@@ -6,6 +6,8 @@ A press is answered exactly once. A sentence goes into that answer. Pictures and
 2. the private chat, with whoever has started the bot;
 3. the keyboard of the group's own post becomes this person's choices, above the buttons for everybody;
 4. a link that opens the private chat and shows it there.
+
+What is secret never takes the third way, and a secret move that was typed in a group is taken away from there.
 """
 
 import asyncio
@@ -22,7 +24,7 @@ from telegram.helpers import create_deep_linked_url
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import File, Post
 from bot.press import Act, Decide, TakeBack, read, write
-from bot.rooms import Rooms
+from bot.rooms import Rooms, commands
 from bot.store import StoreAway
 from bot.telegram import keyboard
 from bot.telegram.acquaintances import Acquaintances
@@ -43,6 +45,8 @@ NOTE: Final = 300
 """Characters of an answer that has to stand in the group."""
 NOTE_STAYS: Final = 60.0
 """Seconds until it is taken away."""
+MOVES: Final = ("move", "m")
+"""Commands behind which a move stands."""
 FAILED: Final = (TryLater, CantPost, MessageGone, Unclear)
 
 
@@ -87,8 +91,10 @@ class Answers:
         try:
             if not asked.place.is_group:
                 await self.line.send(asked.place, await self._letter(asked, post))
-            elif not (await self._for_one(asked, post) or await self._privately(asked, post)):
-                await self._note(asked, post, line)
+            else:
+                await self._unsay(asked, post, line)
+                if not (await self._for_one(asked, post) or await self._privately(asked, post)):
+                    await self._note(asked, post, line)
         except FAILED:
             LOG.info("no place for an answer in %s", asked.place, exc_info=True)
 
@@ -118,7 +124,7 @@ class Answers:
     # The ways
 
     async def _in_group(self, asked: Asked, data: str, post: Post, reply: "Reply") -> None:
-        on_group_post = asked.message is not None and asked.ephemeral is None
+        on_group_post = asked.message is not None and asked.ephemeral is None and not post.secret
         is_asked = keyboard.asked_seat(post.rows) is not None
         if on_group_post and keyboard.is_ones_own(data):
             await self._in_keyboard(asked, post)
@@ -197,15 +203,22 @@ class Answers:
 
     async def _note(self, asked: Asked, post: Post, line: str) -> None:
         """A short answer in the group itself; what it has no room for is a press away."""
-        text, rows = _read(post, NOTE), keyboard.NO_KEYS
-        if asked.query:
-            say, name = await self.words(asked), clean_name(asked.caller.name)
+        say, rows = await self.words(asked), keyboard.NO_KEYS
+        text = say.say("telegram-secret") if post.secret else _read(post, NOTE)
+        if asked.query or post.secret:
+            name = clean_name(asked.caller.name)
             text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
         if post.picture or post.file or post.rows or post.parts or len(text) == NOTE:
             shown = _again(post, line if only_shows(line) else "")
             rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
         await self.note(asked.place, text, typed, rows)
+
+    async def _unsay(self, asked: Asked, post: Post, line: str) -> None:
+        """Take a move away that gives secrets away, where the bot may."""
+        if post.secret and asked.message and commands.typed(line)[0] in MOVES:
+            with suppress(*FAILED):
+                await self.line.delete(asked.place.chat, asked.message.message_id)
 
     async def _way_to(self, asked: Asked, data: str) -> Keys:
         """A button that shows its presser all of an answer."""

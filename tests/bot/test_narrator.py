@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
+import pytest
 from pydantic import Field
 
 from bot import narrator
 from bot.saved import LogEntry
+from engine.ants.state import AntsEvent, Did, TurnedOver, Useless
 from engine.game import Event
 from engine.landverse.state import Discarded, LandverseEvent, Placed
 from engine.match import adapter
 from engine.registry import GAMES
-from render.words import bare, words
+from render.words import RLM, bare, words
 from tests.engine.highcard import Drew, HighCard
 
 EN = words("en")
@@ -83,6 +85,58 @@ def test_what_happened_often_is_said_once() -> None:
     assert told(("1", step(0, "c2", placed(0, "sea", "c2"), *events))) == [
         "Sara: sea c2, the land tile fitted nowhere and was discarded (× 3)"
     ]
+
+
+def ants(seat: int, *events: AntsEvent) -> LogEntry:
+    dumped = adapter(tuple[AntsEvent, ...]).dump_json(events).decode()
+    return LogEntry(seat=seat, move="draw", events=dumped, by="web:x", at=0)
+
+
+def useless(*discarded: tuple[int, str]) -> list[Useless]:
+    return [Useless(seat=seat, card=card) for seat, card in discarded]
+
+
+def test_a_run_of_forced_steps_is_one_line_in_order_with_names() -> None:
+    log = [("1", ants(1, *useless((1, "7s"), (0, "2d")), TurnedOver(cards=9, shuffled="no"), *useless((1, "8s"))))]
+    told_ = narrator.news(GAMES["ants"], log, EN, None)
+    assert list(map(bare, narrator.lines(told_, NAMES, EN))) == [
+        "\\*Ali\\* 7♠, Sara 2♦, \\*Ali\\* 8♠: nothing to do with them, discarded",
+        "the discards were turned over and are the draw pile now (9 cards)",
+    ]
+    assert narrator.joined(told_[0], NAMES, EN, EN.plain) == (
+        "*Ali* 7♠, Sara 2♦, *Ali* 8♠: nothing to do with them, discarded"
+    )
+    assert [told_[0].concerns(seat) for seat in (0, 1, None)] == [True, True, False]
+
+
+def test_what_follows_a_run_stands_below_it() -> None:
+    log = [
+        ("1", ants(0, Did(seat=0, action="build", card="3h"), *useless((1, "7h")))),
+        ("2", ants(0, Did(seat=0, action="build", card="4h"), *useless((1, "8h"), (0, "9s")))),
+    ]
+    lines = narrator.lines(narrator.news(GAMES["ants"], log, EN, None), NAMES, EN)
+    assert list(map(bare, lines)) == [
+        "Sara: built 3♥",
+        "\\*Ali\\* 7♥: nothing to do with it, discarded",
+        "Sara: built 4♥",
+        "\\*Ali\\* 8♥, Sara 9♠: nothing to do with them, discarded",
+    ]
+
+
+def test_a_run_in_persian() -> None:
+    """words.fa.md, sentence 20."""
+    log = [("1", ants(0, *useless((0, "7s"), (1, "2d"), (0, "8s"))))]
+    fa = words("fa")
+    (line,) = narrator.lines(narrator.news(GAMES["ants"], log, fa, None), ("علی", "سارا"), fa)
+    assert bare(line) == "علی 7♠، سارا 2♦، علی 8♠: به کار نیامدند و دور انداخته شدند"
+    assert line.count(RLM) == 1
+
+
+@pytest.mark.parametrize(("viewer", "said"), [(0, "stored 7♥"), (1, "stored a card"), (None, "stored a card")])
+def test_what_is_stored_unseen_is_told_without_the_card(viewer: int | None, said: str) -> None:
+    log = [("1", ants(0, Did(seat=0, eyes=(0,), action="store", card="7h")))]
+    (one,) = narrator.news(GAMES["ants"], log, EN, viewer)
+    assert list(map(bare, one.phrases)) == [said]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

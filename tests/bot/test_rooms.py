@@ -6,16 +6,23 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot import playing
 from bot.connection import Client
 from bot.post import Post
 from bot.press import Decide, read, write
 from bot.store import StoreAway
 from engine.match import Match
 from engine.registry import GAMES
-from render.words import bare
-from tests.rigs.chat import Chat, chat, data_of, decisions, labels
+from render.ants.names import card_name
+from render.words import bare, words
+from tests.rigs.chat import Chat, chat, controls, data_of, decisions, labels
 
+EN = words("en")
 WATCHING = "You're watching this game. `/board` shows where it stands."
+
+
+def listed(*items: str) -> str:
+    return bare(EN.list(items))
 
 
 @pytest.fixture
@@ -127,8 +134,8 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/newgame chess", "There is no game “chess”. You can play: `landverse`."),
-        ("/newgame", "You can play: Landverse."),
+        ("/newgame chess", f"There is no game “chess”. You can play: {listed(*(f'`{slug}`' for slug in GAMES))}."),
+        ("/newgame", f"You can play: {listed(*(EN.plain(f'game-{slug}') for slug in GAMES))}."),
         ("/limit", "Turn limit in this room: none"),
         ("/language", "I know English (`en`) and Persian (`fa`)."),
         (
@@ -578,3 +585,39 @@ def test_presses_fit_every_platform() -> None:
     assert len(write(longest).encode()) <= 64
     assert read(write(longest)) == longest
     assert read(write(replace(longest, narrow=True))) == replace(longest, narrow=True)
+
+
+# What is secret
+
+
+async def test_hidden_cards_are_on_no_public_post(room: Chat) -> None:
+    """Neither in text, alt text, buttons nor file names; and all that tells of them is marked as secret."""
+    await begun(room, "Sara", "Ali", game="ants storage=hidden")
+    unseen: set[str] = set()
+    for n in range(40):
+        match = playing.take_up(GAMES["ants"], await room.game())
+        if not (seats := match.game.to_move(match.state)):
+            break
+        moves = list(map(str, match.game.ask(match.state, seats[0]).moves))
+        move = next((one for one in moves if one.startswith(("build", "store"))), moves[n % len(moves)])
+        answer = await room.say(("Sara", "Ali")[seats[0]], move)
+        action, _, card = move.partition(" ")
+        if action == "store":
+            unseen.add(card)
+            assert answer.secret
+            assert EN.move("ants", card) in text(answer)
+        unseen.discard(card if action != "store" else "")
+        for one in room.wall.messages[-2:]:
+            alt, name = (one.post.picture.alt, one.post.picture.name) if one.post.picture else ("", "")
+            shown = f"{text(one.post)} {alt} {name} {[button.data for button in controls(one.post)]}"
+            assert not [card for card in unseen if EN.move("ants", card) in shown or f" {card}" in shown], shown
+            assert not [card for card in unseen if card_name(EN, card) in shown], shown
+    assert unseen
+    for line in ("/hand", "/board text"):
+        assert (await room.say("Sara", line)).secret
+
+
+async def test_what_is_open_is_no_secret(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="ants")
+    assert not (await room.say("Sara", "/hand")).secret
+    assert not (await room.say("Ali", "/board text")).secret

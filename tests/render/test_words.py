@@ -278,13 +278,24 @@ def test_notation_is_translated_word_by_word() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_no_two_words_of_a_notation_are_typed_alike(slug: str, language: Language) -> None:
     latin = [name.removeprefix(f"notation-{slug}-") for name in IDS if name.startswith(f"notation-{slug}-")]
-    local = [words(language).notation(slug).get(word, word) for word in latin]
-    typed = [fold(word) for word in {*latin, *local}]
+    local = words(language).notation(slug)
+    typed = [form for word in latin for form in {fold(word), fold(local.get(word, word))}]
     assert len(typed) == len(set(typed))
 
 
 def test_what_is_shown_can_be_typed() -> None:
     assert fold(FA.move("landverse", "land b4")) == fold("خشكى b۴")
+
+
+@pytest.mark.parametrize(
+    ("typed", "en", "fa"),
+    [("build 10h", "build 10♥", "ساختن ⟪10♥⟫"), ("draw 5", "draw 5", "کشیدن ۵"), ("wild js", "wild J♠", "جانشین ⟪J♠⟫")],
+)
+def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
+    assert EN.move("ants", typed) == en
+    assert FA.move("ants", typed) == fa.replace("⟪", FSI + LRM).replace("⟫", PDI)
+    for shown in (EN.move("ants", typed), FA.move("ants", typed)):
+        assert fold(shown) in (fold(typed), fold(translate(typed, FA.notation("ants"))))
 
 
 # Tiles
@@ -421,9 +432,11 @@ def test_all_that_the_code_asks_for_is_there() -> None:
 
 
 def test_all_that_is_there_is_asked_for() -> None:
-    """A message's id stands in the code, or is made there of words that do."""
+    """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
     constants = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
+    patterns |= {f"{slug}-(.+)" for slug in GAMES}  # what a game's pictures say
+    patterns |= {f"{pattern}(.+)" for pattern in patterns if pattern.endswith(r"\-")}
     made = [re.compile(pattern) for pattern in patterns if "(.+)" in pattern and "-" in pattern]
 
     def is_asked_for(name: str) -> bool:

@@ -295,6 +295,7 @@ undo-over = The game is over, so no move can be taken back.
 news-seat = { $name }: { $news }
 news-by-rule = { $name }'s time is over; played by the rule: { $news }
 news-table = { $news }
+news-run = { $name } { $news }
 news-times = { $news } (× { $n })
 news-joint = { ", " }
 news-undone = took back “{ $move }”
@@ -333,6 +334,19 @@ stats-shown = You are listed on leaderboards. `/stats hide` keeps you out of the
 stats-hidden = You are on no leaderboard. `/stats show` lists you again.
 forget-sure = Forget all I know of you? Your settings and your numbers are deleted, and your seats stay as those of a player without a name. Games that still run go on without you. What was posted stays in the chats. This can't be taken back.
 forget-done = I have forgotten you.
+
+# Pictures and boards in words
+
+picture-waiting = Waiting for { $names }
+picture-to-play = { $names } to play
+picture-label = { $label }:
+picture-gone = left the game
+picture-place = Place { $n }
+picture-wins = { $names } wins
+picture-shared = Shared win: { $names }
+picture-over = The game is over
+text-seat = { $name } ({ $letter })
+text-sentence = { $name }: { $text }
 
 # Help
 
@@ -422,6 +436,7 @@ button-private = Open in private
 button-to-group = Add to a group
 telegram-start = Add me to a group to play with friends, or type `/newgame landverse` here to play alone or against computer players.
 telegram-place = In “{ $chat }”:
+telegram-secret = What only you may know I'll show you in private.
 telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
 
 # Local page

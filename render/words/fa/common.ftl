@@ -277,6 +277,7 @@ undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌
 news-seat = { $name }: { $news }
 news-by-rule = مهلت { $name } تمام شد؛ طبق قانون بازی شد: { $news }
 news-table = { $news }
+news-run = { $name } { $news }
 news-times = { $news } (× { FA($n) })
 news-joint = { "، " }
 news-undone = حرکت «{ $move }» پس گرفته شد
@@ -306,6 +307,19 @@ stats-shown = نام شما در جدول‌ها هست. با { CODE("`/stats hi
 stats-hidden = نام شما در هیچ جدولی نیست. با { CODE("`/stats show`") } دوباره نمایش داده می‌شود.
 forget-sure = هرچه از شما می‌دانم فراموش شود؟ تنظیمات و آمار شما حذف می‌شوند و صندلی‌های شما به نام «یک بازیکن» می‌مانند. بازی‌های در جریان بدون شما ادامه می‌یابند. پیام‌های فرستاده‌شده در گفتگوها می‌مانند. پس گرفتن این کار ممکن نیست.
 forget-done = شما را فراموش کردم.
+
+# Pictures and boards in words
+
+picture-waiting = در انتظار { $names }
+picture-to-play = نوبت { $names }
+picture-label = { $label }:
+picture-gone = بازی را ترک کرد
+picture-place = مقام { FA($n) }
+picture-wins = { $names } برنده شد
+picture-shared = برد مشترک: { $names }
+picture-over = بازی تمام شد
+text-seat = { $name } ({ CODE($letter) })
+text-sentence = { $name }: { $text }
 
 # Help
 
@@ -395,6 +409,7 @@ button-private = باز کردن در خصوصی
 button-to-group = افزودن به گروه
 telegram-start = برای بازی با دوستان مرا به یک گروه اضافه کنید، یا همین‌جا { CODE("`/newgame landverse`") } را بنویسید تا تنها یا با بازیکنان رایانه‌ای بازی کنید.
 telegram-place = در «{ $chat }»:
+telegram-secret = آنچه فقط شما می‌توانید ببینید در گفتگوی خصوصی نمایش داده می‌شود.
 telegram-nobody = وقتی کسی به نام گروه یا کانال می‌نویسد، نمی‌دانم چه کسی است. برای بازی به نام خودتان بنویسید.
 
 # Local page

@@ -98,10 +98,10 @@ class Table:
         ):
             pass
 
-    async def open(self, *names: str) -> None:
-        """A game of Landverse begins."""
+    async def open(self, *names: str, game: str = "landverse") -> None:
+        """A game begins. game: with its options, as they are typed."""
         first, *others = names
-        await self.say(first, "/newgame landverse")
+        await self.say(first, f"/newgame {game}")
         for name in others:
             await self.press(name, "Join", self.posts()[-1])
         await self.press(first, "Begin", self.posts()[-1])

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from bot import playing
 from bot.telegram import answers
 from bot.telegram.asked import only_shows, payload
+from engine.registry import GAMES
 from render.words import bare
 from tests.bot.telegram.conftest import Open, Table, until
 from tests.rigs.telegram.world import BOT, BOT_NAME, Message, Press
@@ -236,6 +238,51 @@ async def test_an_old_board_gets_no_choices(open_table: Open) -> None:
         press = await table.press("Sara", "Play", board)
         assert "earlier move" in text(press)
         assert board.labels() == ["Play"]
+
+
+# What is secret
+
+
+async def hidden_ants(table: Table) -> str:
+    """A game with hidden storage has begun; who is on turn."""
+    await table.open("Sara", "Ali", game="ants storage=hidden")
+    saved = await table.game()
+    match = playing.take_up(GAMES["ants"], saved)
+    (seat,) = match.game.to_move(match.state)
+    return saved.meta.seats[seat].name
+
+
+async def test_a_secret_question_never_stands_in_the_groups_keyboard(open_table: Open) -> None:
+    async with open_table() as table:
+        name = await hidden_ants(table)
+        board = table.posts()[-1]
+        press = await table.press(name, "Play", board)
+        assert board.labels() == COMMON
+        payload = (press.answer or {})["url"].partition("start=")[2]
+        await table.whisper(name, f"/start {payload}")
+        panel = shown(table, name)
+        assert panel.chat == table.people[name].id
+        store = next(label for label in map(bare, panel.labels()) if label.startswith("store "))
+        await table.press(name, store, panel)
+        card = store.split()[-1]
+        assert card in shown(table, name).text
+        assert all(card not in bare(f"{post.text}{post.labels()}{post.name}") for post in table.posts())
+        assert f"{name}: stored a card" in bare(table.posts()[-1].text)
+
+
+@pytest.mark.parametrize("rights", ["administrator", "member"])
+async def test_a_secret_move_typed_in_the_group_is_taken_away(open_table: Open, rights: str) -> None:
+    async with open_table(bot=rights) as table:
+        name = await hidden_ants(table)
+        match = playing.take_up(GAMES["ants"], await table.game())
+        store = next(
+            str(move) for move in match.game.ask(match.state, match.state.seat).moves if move.action == "store"
+        )
+        await table.say(name, f"/m {store}")
+        line = next(one for one in table.telegram.world.messages if one.text == f"/m {store}")
+        assert line.gone == (rights == "administrator")
+        (note,) = (one for one in table.telegram.world.messages if one.labels() == ["Open in private"])
+        assert bare(note.text) == f"{name}: What only you may know I'll show you in private."
 
 
 # Typing

@@ -370,6 +370,8 @@ class Telegram:
         message = self.world.find(chat.id, values["message_id"])
         if message is None:
             raise Refused(400, "Bad Request: message to delete not found")
+        if message.sender != BOT and chat.members.get(BOT) != "administrator":
+            raise Refused(400, "Bad Request: message can't be deleted")
         message.gone = True
         return True
 
