@@ -11,27 +11,29 @@ from bot.front import TryLater
 from bot.store import StoreAway
 
 # The times of the last calls, oldest first; as many are kept as the budget has.
-# KEYS pace. ARGV budget, how much of it to leave. Returns the milliseconds until there is room; 0: the call is counted.
+# KEYS pace. ARGV a minute's milliseconds, budget, how much of it to leave.
+# Returns the milliseconds until there is room; 0: the call is counted.
 SPEND: Final = """
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-local budget, keep = tonumber(ARGV[1]), tonumber(ARGV[2])
+local minute, budget, keep = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local last = redis.call('LINDEX', KEYS[1], -(budget - keep))
-if last and last + 60000 > now then return last + 60000 - now end
+if last and last + minute > now then return last + minute - now end
 redis.call('RPUSH', KEYS[1], now)
 redis.call('LTRIM', KEYS[1], -budget, -1)
-redis.call('PEXPIRE', KEYS[1], 60000)
+redis.call('PEXPIRE', KEYS[1], minute)
 return 0
 """
 # As if the whole budget had been spent so long ago that there is room again in a while.
-# KEYS pace. ARGV budget, milliseconds to wait.
+# KEYS pace. ARGV a minute's milliseconds, budget, milliseconds to wait.
 PAUSE: Final = """
 local clock = redis.call('TIME')
-local at = clock[1] * 1000 + math.floor(clock[2] / 1000) + ARGV[2] - 60000
+local at = clock[1] * 1000 + math.floor(clock[2] / 1000) + ARGV[3] - ARGV[1]
 redis.call('DEL', KEYS[1])
-for _ = 1, ARGV[1] do redis.call('RPUSH', KEYS[1], at) end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
+for _ = 1, ARGV[2] do redis.call('RPUSH', KEYS[1], at) end
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
 """
+MINUTE: Final = 60_000
 
 
 class Pace:
@@ -56,6 +58,6 @@ class Pace:
 
     async def _run(self, run: Any, chat: str, *args: int) -> int:
         try:
-            return int(await run(keys=[f"pace:{self.platform}:{chat}"], args=args) or 0)
+            return int(await run(keys=[f"pace:{self.platform}:{chat}"], args=[MINUTE, *args]) or 0)
         except (RedisError, OSError) as error:
             raise StoreAway from error

@@ -12,7 +12,7 @@ from bot.press import Act, write
 from bot.store import Store
 from bot.telegram.acquaintances import Acquaintances
 from bot.telegram.keyboard import full_size, presses
-from bot.telegram.line import FOR_PEOPLE, SUPERGROUPS, Letter, Line, Place, Unclear, letter, place_of
+from bot.telegram.line import FOR_BOARDS, FOR_PEOPLE, SUPERGROUPS, Letter, Line, Place, Unclear, letter, place_of
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -66,8 +66,9 @@ class TelegramFront:
 
     async def disarm(self, room: RoomKey, message: str) -> None:
         """Take the buttons off a message."""
+        place, number = place_of(room), int(message[1:])
         try:
-            await self.line.set_keyboard(place_of(room).chat, int(message[1:]), ())
+            await self.line.set_keyboard(place.chat, number, (), keep=FOR_PEOPLE + FOR_BOARDS if place.is_group else 0)
         except MessageGone:
             return
 

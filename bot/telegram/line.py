@@ -36,6 +36,8 @@ PRIVATE_BUDGET: Final = 50
 """Calls a minute for one person's chat; that of groups is a setting."""
 FOR_PEOPLE: Final = 6
 """Calls of a group's budget that public posts leave for answers to who is playing just now."""
+FOR_BOARDS: Final = 3
+"""Further ones that taking buttons off old posts leaves for new ones; where games are many, some keep theirs."""
 SOON: Final = 5.0
 """Seconds until a call is tried again that never reached Telegram, or that it had no answer to."""
 LATER: Final = 60.0

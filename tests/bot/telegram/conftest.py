@@ -37,6 +37,8 @@ class Table:
     bots: AsyncExitStack
     webhook: int = 0
     """The port that updates are brought to; 0 for polling."""
+    pace: int = 1000
+    """Messages a minute."""
     front: TelegramFront = field(init=False)
     people: dict[str, User] = field(default_factory=dict)
     thread: int | None = None
@@ -48,7 +50,11 @@ class Table:
 
     async def start(self) -> None:
         """A bot begins."""
-        changes: dict[str, Any] = {"telegram_token": TOKEN, "telegram_api": self.telegram.url, "telegram_pace": 1000}
+        changes: dict[str, Any] = {
+            "telegram_token": TOKEN,
+            "telegram_api": self.telegram.url,
+            "telegram_pace": self.pace,
+        }
         if self.webhook:
             brought = {"telegram_webhook": f"http://127.0.0.1:{self.webhook}/t", "telegram_webhook_port": self.webhook}
             changes |= brought
@@ -147,9 +153,9 @@ def open_table(client: Client, settings: Settings) -> Open:
     return make
 
 
-async def until(expected: Callable[[], bool]) -> None:
+async def until(expected: Callable[[], bool], seconds: float = 5) -> None:
     """Wait for something. Raises TimeoutError."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(seconds):
         while True:
             if expected():
                 return

@@ -90,7 +90,10 @@ class Channel:
             return {**base, "recipients": [self.recipient.payload] if self.recipient else []}
         base |= {"guild_id": str(guild), "name": self.name, "permissions": str(self.app_permissions)}
         if self.kind == TEXT:
-            return {**base, "position": 0, "permission_overwrites": [], "nsfw": False, "topic": None, "parent_id": None}
+            deny = sum(bit for name, bit in PERMISSIONS.items() if name in self.lacking)
+            overwrites = [{"id": str(guild), "type": 0, "allow": "0", "deny": str(deny)}]
+            base |= {"position": 0, "permission_overwrites": overwrites}
+            return {**base, "nsfw": False, "topic": None, "parent_id": None}
         metadata = {
             "archived": self.archived, "auto_archive_duration": 1440, "archive_timestamp": STAMP, "locked": self.locked,
         }  # fmt: skip
