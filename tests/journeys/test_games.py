@@ -1,7 +1,10 @@
 """Whole games from the first command to the last post. Every picture is kept, to be looked at."""
 
+import pytest
+
+from render.table import Language
 from tests.journeys.person import Front, Person, Platform, until
-from tests.journeys.play import Keep, Player, is_over, open_table, play_out
+from tests.journeys.play import Keep, Player, button, is_over, open_table, play_out
 
 
 async def keep_album(person: Person, keep: Keep) -> None:
@@ -37,3 +40,21 @@ async def test_with_two_computer_players(anywhere: Front, room: str, keep: Keep)
     await open_table([sara], computers=2)
     await play_out([Player(sara, 4, keep=keep)])
     await keep_album(sara, keep)
+
+
+@pytest.mark.parametrize(("variant", "storage", "language"), [("ants", "open", "en"), ("colony", "hidden", "fa")])
+async def test_a_duel_of_ants(
+    anywhere: Front, room: str, keep: Keep, variant: str, storage: str, language: Language
+) -> None:
+    """Who plays at random can take long to grow, so after a while one resigns."""
+    sara, ali = [await anywhere.person(name, room, language) for name in ("Sara", "Ali")]
+    await open_table([sara, ali], game=f"ants variant={variant} storage={storage} stall_limit=60")
+    await play_out([Player(sara, 6, keep=keep), Player(ali, 7)], rounds=15)
+    if not is_over(sara):
+        await sara.say("/resign")
+        if button(sara, "show") in sara.options():  # a note in a group has no room for the question
+            await sara.press(button(sara, "show"))
+        await sara.press(button(sara, "resign"))
+    await until(lambda: is_over(ali), ali, "the end")
+    assert sara.public() == ali.public()
+    await keep_album(ali, keep)
