@@ -423,6 +423,7 @@ button-to-group = Add to a group
 telegram-start = Add me to a group to play with friends, or type `/newgame landverse` here to play alone or against computer players.
 telegram-place = In “{ $chat }”:
 telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
+telegram-cant-post = I can answer you but may not write in this group: its admins have to allow me to send messages. Nothing was started.
 
 # Local page
 
