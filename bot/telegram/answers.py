@@ -29,9 +29,10 @@ from bot.store import StoreAway
 from bot.telegram import keyboard
 from bot.telegram.acquaintances import Acquaintances
 from bot.telegram.asked import ASKING_ACTIONS, Asked, only_shows, payload
+from bot.telegram.elsewhere import marked, marked_keys
 from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import Keys
-from bot.telegram.line import Letter, Line, Place, Unclear, letter
+from bot.telegram.line import Letter, Line, Place, Unclear, letter, place_of
 from bot.telegram.markup import ALERT, plain, shortened
 from render.words import Words, bare, clean_name, escape, words
 
@@ -132,7 +133,7 @@ class Answers:
         elif await self._for_one(asked, post, data):
             await reply.say("")
         elif await self._privately(asked, post):
-            await reply.open(self._link(data))
+            await reply.open(self._link(asked, data))
         elif on_group_post and is_asked:
             await self._in_keyboard(asked, post)
             await reply.say(_read(post), alert=False)
@@ -141,7 +142,7 @@ class Answers:
         elif reply.said:
             await self._note(asked, post, data)
         else:
-            await reply.open(self._link(data))
+            await reply.open(self._link(asked, data))
 
     async def _in_private(self, asked: Asked, data: str, post: Post) -> None:
         """A panel takes the place of the panel that was pressed."""
@@ -171,7 +172,7 @@ class Answers:
             return False
         say = await self.words(asked)
         head = say.say("telegram-place", chat=escape(asked.title))
-        letter = await self._letter(asked, replace(post, text=f"{head}\n{post.text}"))
+        letter = await self._letter(asked, replace(post, text=f"{head}\n{post.text}"), Place(asked.user))
         try:
             await self.line.send(Place(asked.user), letter)
         except TryLater:
@@ -192,7 +193,7 @@ class Answers:
         own = keyboard.NO_KEYS
         if seat is not None:
             own = keyboard.keys(keyboard.marked(post.rows, seat))
-            own += keyboard.link(say.say("button-private"), self._link(_again(post, "")))
+            own += keyboard.link(say.say("button-private"), self._link(asked, _again(post, "")))
         with suppress(MessageGone):
             await self.line.set_keyboard(asked.place.chat, asked.message.message_id, (*own, *common))
 
@@ -225,7 +226,7 @@ class Answers:
         say = await self.words(asked)
         if await self.ephemeral.is_there() and not data.startswith("/"):
             return keyboard.one(say.say("button-show"), data)
-        return keyboard.link(say.say("button-private"), self._link(data))
+        return keyboard.link(say.say("button-private"), self._link(asked, data))
 
     async def note(self, place: Place, text: str, typed: int | None, rows: Keys = keyboard.NO_KEYS) -> None:
         """Say something in a group and take it away after a minute. typed: the message it answers."""
@@ -242,18 +243,22 @@ class Answers:
             with suppress(*FAILED, StoreAway):
                 await self.line.delete(chat, message)
 
-    async def _letter(self, asked: Asked, post: Post) -> Letter:
-        """A person's answer, with [Full size] under its picture, or that file itself."""
+    async def _letter(self, asked: Asked, post: Post, to: Place | None = None) -> Letter:
+        """A person's answer, with [Full size] under its picture, or that file itself. to: where it goes."""
         if asked.full and post.picture:
             return Letter("", file=File(post.picture.name, post.picture.png))
-        if post.picture is None or not post.rows:
-            return letter(post)
-        say = await self.words(asked)
-        return letter(post, keyboard.full_size(say.say("button-full"), _again(post, "")))
+        more = keyboard.NO_KEYS
+        if post.picture and post.rows:
+            more = keyboard.full_size((await self.words(asked)).say("button-full"), _again(post, ""))
+        made, room = letter(post, more), place_of(asked.caller.room)
+        away = room.is_group and room != (to or asked.place)
+        return replace(made, keyboard=marked_keys(made.keyboard, room)) if away else made
 
-    def _link(self, data: str) -> str:
+    def _link(self, asked: Asked, data: str) -> str:
         """An address that opens the private chat, where the press is made anew."""
-        return create_deep_linked_url(self.line.bot.username, payload(data) or None)
+        about = place_of(asked.caller.room)
+        carried = payload(marked(data, about) if about.is_group else data)
+        return create_deep_linked_url(self.line.bot.username, carried or None)
 
 
 class Reply:

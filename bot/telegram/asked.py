@@ -33,8 +33,9 @@ LONGEST_PAYLOAD: Final = 64
 class Asked:
     """A press or a typed line.
 
-    title: of the group, "" in private. message: the one pressed or typed, if it's there. full: the answer's picture is
-    wanted as a file.
+    place: where the answer goes. It is about the caller's room, which is another one where the button was marked with
+    it (bot/telegram/elsewhere.py). title: of the group, "" in private. message: the one pressed or typed, if it's
+    there. full: the answer's picture is wanted as a file.
     """
 
     caller: Caller

@@ -75,7 +75,7 @@ def is_ones_own(data: str) -> bool:
     match read(data):
         case Decide() | TakeBack():
             return True
-        case Act(action="options" | "limit" | "remind", arg=arg):
+        case Act(action="options" | "limit" | "remind" | "settings", arg=arg):
             return bool(arg)
         case _:
             return False

@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from telegram import CallbackQuery, ChatMemberUpdated, InlineKeyboardMarkup, Message, Update, User
-from telegram.constants import ChatMemberStatus, ChatType
-from telegram.error import TelegramError
+from telegram.constants import ChatType
 from telegram.helpers import create_deep_linked_url
 
 from bot.post import PersonKey, Post
@@ -18,16 +17,18 @@ from bot.telegram import asked as asking
 from bot.telegram import keyboard
 from bot.telegram.answers import Answers
 from bot.telegram.asked import Asked
+from bot.telegram.elsewhere import unmarked
 from bot.telegram.keyboard import FULL
-from bot.telegram.line import Line, Place, letter, room_of
+from bot.telegram.line import Line, Place, letter, place_of, room_of
+from bot.telegram.rights import HERE, Rights
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
 
 FOR_ADMINS: Final = ("stop", "limit", "language", "settings")
 """Commands and actions that admins of a chat may use where others may not."""
-GOVERNING: Final = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
-HERE: Final = (*GOVERNING, ChatMemberStatus.MEMBER)
+OPENING: Final = ("newgame", "rematch")
+"""Commands and actions that lead to posts where there were none."""
 
 Moved = Callable[[int, int], Awaitable[None]]
 
@@ -37,6 +38,7 @@ class Reception:
 
     def __init__(self, line: Line, rooms: Rooms, answers: Answers, moved: Moved) -> None:
         self.line, self.rooms, self.answers, self.moved = line, rooms, answers, moved
+        self.rights = Rights(line)
 
     async def take(self, update: Update) -> None:
         """Deal with an update. Never raises but when cancelled: one update can't hold up the others."""
@@ -51,12 +53,15 @@ class Reception:
             LOG.exception("the update %d failed", update.update_id)
 
     async def _press(self, query: CallbackQuery) -> None:
-        asked, data = asking.from_press(query), query.data or ""
+        place, data = unmarked(query.data or "")
+        asked = await self._about(asking.from_press(query), place)
         press = read(data)
         if isinstance(press, Act) and press.action in FOR_ADMINS:
             asked = await self._with_rights(asked)
         asked = replace(asked, full=data.startswith(FULL))
-        await self.answers.to_press(asked, data, self.rooms.press(asked.caller, data.removeprefix(FULL)))
+        name = press.action if isinstance(press, Act) else ""
+        obeying = self._opening(asked, name, lambda: self.rooms.press(asked.caller, data.removeprefix(FULL)))
+        await self.answers.to_press(asked, data, obeying)
 
     async def _message(self, message: Message) -> None:
         if message.migrate_to_chat_id:
@@ -89,11 +94,13 @@ class Reception:
         # Rights are those of the chat that was written in, not of the one whose board was answered.
         governs, named = asked.caller.admin and room == asked.caller.room, asking.places(asked, rest)
         caller = replace(asked.caller, room=room, admin=governs, places=named)
-        await self.answers.to_line(asked, line, self.rooms.command(caller, name, rest))
+        obeying = self._opening(asked, name, lambda: self.rooms.command(caller, name, rest))
+        await self.answers.to_line(asked, line, obeying)
 
     async def _start(self, asked: Asked, payload: str) -> None:
         """The greeting, or what a link to the private chat leads to."""
-        data = asking.from_payload(payload)
+        place, data = unmarked(asking.from_payload(payload))
+        asked = await self._about(asked, place)
         if not asking.only_shows(data.removeprefix(FULL)):
             data = ""
         if data.startswith("/"):
@@ -134,16 +141,24 @@ class Reception:
         language = (await self.rooms.host.store.room(room_of(place))).language or self.rooms.host.language
         await self.answers.note(place, words(language).say("telegram-nobody"), message.message_id)
 
-    async def _with_rights(self, asked: Asked) -> Asked:
-        """The same, with what the person may do in the chat; in private everybody may."""
-        if not asked.place.is_group:
-            return replace(asked, caller=replace(asked.caller, admin=True))
-        try:
-            member = await self.line.bot.get_chat_member(asked.place.chat, asked.user)
-        except TelegramError:
-            LOG.warning("nobody tells who governs %d", asked.place.chat, exc_info=True)
+    async def _about(self, asked: Asked, place: Place | None) -> Asked:
+        """The same about a place that the button was marked with, for whoever is there."""
+        if place is None or not await self.rights.is_here(place, asked.user):
             return asked
-        return replace(asked, caller=replace(asked.caller, admin=member.status in GOVERNING))
+        return replace(asked, caller=replace(asked.caller, room=room_of(place)))
+
+    async def _with_rights(self, asked: Asked) -> Asked:
+        """The same, with what the person may do in the chat it is about; in private everybody may."""
+        place = place_of(asked.caller.room)
+        admin = not place.is_group or await self.rights.governs(place, asked.user)
+        return replace(asked, caller=replace(asked.caller, admin=admin))
+
+    async def _opening(self, asked: Asked, name: str, obey: Callable[[], Awaitable[Post]]) -> Post:
+        """Obey; but no table is opened in a group where the bot may not write."""
+        place = place_of(asked.caller.room)
+        if name in OPENING and place.is_group and not await self.rights.bot_writes(place):
+            return Post((await self.answers.words(asked)).say("telegram-cant-post"))
+        return await obey()
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         """The bot came into a group or may write there again, or was sent away; a person let it in or blocked it."""

@@ -438,6 +438,7 @@ telegram-start = Add me to a group to play with friends, or type `/newgame landv
 telegram-place = In “{ $chat }”:
 telegram-secret = What only you may know I'll show you in private.
 telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
+telegram-cant-post = I can answer you but may not write in this group: its admins have to allow me to send messages. Nothing was started.
 
 # Local page
 

@@ -233,3 +233,16 @@ async def test_what_one_person_is_told_waits_for_them_and_is_seen_by_nobody_else
         await heard(later, "news")
         await later.send_json({"do": "complete", "id": ID, "line": "/he"})
         assert (await later.receive_json())["is"] == "completions", "what was told isn't told again"
+
+
+async def test_tables_stand_in_another_room_of_the_page(socket: ClientWebSocketResponse, client: Client) -> None:
+    await socket.send_json({**ENTER, "room": "lounge"})
+    for line in ("/settings where=#Games", "/newgame landverse"):
+        await socket.send_json({"do": "say", "id": ID, "line": line})
+        answer = (await heard(socket, "answer"))["post"]
+    assert bare(answer["text"]).startswith("Tables of this room stand in another place")
+    store = Store(client)
+    assert (await store.room("web:lounge")).game == ""
+    saved = await store.load((await store.room("web:games")).game)
+    assert saved
+    assert saved.meta.room == "web:games"

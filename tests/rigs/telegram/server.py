@@ -284,6 +284,8 @@ class Telegram:
         self, values: Json, text: str, entities: list[Json], file: tuple[str, bytes] | None, *, as_file: bool = False
     ) -> Json:
         chat = self._chat(values)
+        if not chat.writes and chat.members.get(BOT) != "administrator":
+            raise Refused(400, "Bad Request: not enough rights to send text messages to the chat")
         message = Message(self.world.next(), chat.id, BOT, text, entities, self._thread(chat, values))
         message.keyboard = _keyboard(values)
         message.armed = bool(message.keyboard)
@@ -398,6 +400,12 @@ class Telegram:
         chat = self._chat(values)
         return self._member(values["user_id"], chat.members.get(values["user_id"], "member"))
 
+    async def get_chat(self, values: Json, files: Json) -> Json:
+        chat = self._chat(values)
+        allowed = {"can_send_messages": chat.writes, "can_send_photos": chat.photos}
+        about = {"accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": dict.fromkeys(GIFTS, False)}
+        return {**self.world.chat_json(chat), **about, "permissions": allowed}
+
     def _member(self, user: int, status: str) -> Json:
         member: Json = {"user": self.world.users[user].json(), "status": status}
         if status == "kicked":
@@ -448,6 +456,7 @@ RIGHTS: Final = (
     "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users", "can_post_stories",
     "can_edit_stories", "can_delete_stories",
 )  # fmt: skip
+GIFTS: Final = ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels")
 METHODS: Final[dict[str, Callable[[Telegram, Json, Json], Any]]] = {
     "getMe": Telegram.get_me,
     "getUpdates": Telegram.get_updates,
@@ -467,6 +476,7 @@ METHODS: Final[dict[str, Callable[[Telegram, Json, Json], Any]]] = {
     "deleteEphemeralMessage": Telegram.delete_ephemeral,
     "answerCallbackQuery": Telegram.answer,
     "getChatMember": Telegram.get_member,
+    "getChat": Telegram.get_chat,
 }
 
 

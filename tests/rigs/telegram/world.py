@@ -73,13 +73,17 @@ class Message:
 
 @dataclass
 class Chat:
-    """A private chat, a group or a supergroup. topics: of a forum, whether each is open. moved: the id it has now."""
+    """A private chat, a group or a supergroup. topics: of a forum, whether each is open. moved: the id it has now.
+
+    writes, photos: what those who are no admins may send.
+    """
 
     id: int
     title: str = ""
     forum: bool = False
     members: dict[int, str] = field(default_factory=dict)
     topics: dict[int, bool] = field(default_factory=dict)
+    writes: bool = True
     photos: bool = True
     moved: int | None = None
 
