@@ -47,10 +47,12 @@ def _prospects(view: AntsView, seat: Seat) -> float:
 
 
 def _storage(view: AntsView, seat: Seat) -> float:
-    """What the stored cards are good for; of a rank that two of them share only the better one counts whole."""
-    colony, rival = view.colonies[seat], view.colonies[1 - seat]
-    cards = [card for card in colony.slots if card and card != BACK]
-    values = {RANK[card]: _value(VARIANTS[view.variant], card, colony, rival) for card in cards}
+    """What the stored cards are good for; of two of a rank only the better one."""
+    colony, rival, variant = view.colonies[seat], view.colonies[1 - seat], VARIANTS[view.variant]
+    values: dict[Rank, float] = {}
+    for card in colony.slots:
+        if card and card != BACK:
+            values[RANK[card]] = max(values.get(RANK[card], 0), _value(variant, card, colony, rival))
     free = FREE[view.dry // PATIENCE % len(FREE)]
     return sum(values.values()) + free * (SLOTS - colony.stored)
 

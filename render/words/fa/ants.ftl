@@ -88,37 +88,37 @@ ants-why-no-jack-on-top = کارت { CODE(CARD($jack)) } روی دستهٔ دو�
 
 news-ants-opened = { $variant ->
     [ants] { $colour ->
-        [red] کلنی قرمز را باز کرد
-       *[black] کلنی سیاه را باز کرد
+        [red] کلنی قرمز باز شد
+       *[black] کلنی سیاه باز شد
     } (کارت‌های رو شده: { FA($cards) }، روی دستهٔ دورریز: { $top ->
         [none] هیچ
        *[card] { CODE(CARD($top)) }
     })
    *[colony] { $colour ->
-        [red] کلنی قرمز را باز کرد و پس از آن کلنی سیاه باز شد
-       *[black] کلنی سیاه را باز کرد و پس از آن کلنی قرمز باز شد
+        [red] کلنی قرمز باز شد و پس از آن کلنی سیاه
+       *[black] کلنی سیاه باز شد و پس از آن کلنی قرمز
     } (کارت‌های رو شده: { FA($cards) }، روی دستهٔ دورریز: { $top ->
         [none] هیچ
        *[card] { CODE(CARD($top)) }
     })
 }
-news-ants-ordered = پنج بار کشیدن را سفارش داد
+news-ants-ordered = پنج بار کشیدن سفارش داده شد
 news-ants-did = { $action ->
-    [build] کارت { CODE(CARD($card)) } را ساخت
-    [wild] کارت { CODE(CARD($card)) } را به جای { CODE(CARD($rank)) } گذاشت
-    [reinforce] با { CODE(CARD($card)) } تقویت کرد
-    [attack] با { CODE(CARD($card)) } حمله کرد
-    [answer] کارت { CODE(CARD($other)) } را زیر { CODE(CARD($card)) } به دام انداخت
-    [fight] با { CODE(CARD($card)) } مبارزه کرد و { CODE(CARD($other)) } را راند
+    [build] کارت { CODE(CARD($card)) } ساخته شد
+    [wild] کارت { CODE(CARD($card)) } به جای { CODE(CARD($rank)) } گذاشته شد
+    [reinforce] تقویت با { CODE(CARD($card)) }
+    [attack] حمله با { CODE(CARD($card)) }
+    [answer] کارت { CODE(CARD($other)) } زیر { CODE(CARD($card)) } به دام افتاد
+    [fight] مبارزه با { CODE(CARD($card)) }؛ کارت { CODE(CARD($other)) } رانده شد
     [store] { $card ->
-        [hidden] یک کارت ذخیره کرد
-       *[card] کارت { CODE(CARD($card)) } را ذخیره کرد
+        [hidden] یک کارت ذخیره شد
+       *[card] کارت { CODE(CARD($card)) } ذخیره شد
     }
-    [discard] کارت { CODE(CARD($card)) } را دور انداخت
-    [swap] کارت { CODE(CARD($card)) } را با { CODE(CARD($other)) } عوض کرد
-    [trade] کارت { CODE(CARD($card)) } را با { CODE(CARD($other)) } معامله کرد
-    [take] کارت { CODE(CARD($other)) } را به جای { CODE(CARD($card)) } برداشت
-   *[dump] کارت ذخیرهٔ { CODE(CARD($card)) } را خالی کرد
+    [discard] کارت { CODE(CARD($card)) } دور انداخته شد
+    [swap] کارت { CODE(CARD($card)) } با { CODE(CARD($other)) } عوض شد
+    [trade] کارت { CODE(CARD($card)) } با { CODE(CARD($other)) } معامله شد
+    [take] کارت { CODE(CARD($other)) } به جای { CODE(CARD($card)) } برداشته شد
+   *[dump] کارت ذخیرهٔ { CODE(CARD($card)) } دور انداخته شد
 }
 news-ants-useless = { CODE(CARD($card)) }
 run-ants-useless = { $n ->
