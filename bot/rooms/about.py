@@ -1,10 +1,13 @@
 """What one may want to know: the rules, and the commands."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.front import Caller
-from bot.post import Post
+from bot.post import Post, pages
 from bot.rooms.host import Host
 
-HEAD = ("head", "start", "play", "language", "commands")
+HEAD: Final = ("head", "start", "play", "language")
 """The sentences of the help before its list of commands."""
 
 
@@ -19,8 +22,12 @@ async def rules(host: Host, caller: Caller, slug: str) -> Post:
     return Post(first, parts=tuple(rest))
 
 
-async def help_(host: Host, caller: Caller, commands: tuple[str, ...]) -> Post:
-    """What I am and what one can do, a line for each of the commands."""
+async def help_(host: Host, caller: Caller, groups: Mapping[str, tuple[str, ...]]) -> Post:
+    """What I am and what one can do: a line for each of the commands, in groups."""
     _, say = await host.room(caller)
-    lines = [say.say("help-command", name=name, text=say.say(f"command-{name}")) for name in commands]
-    return Post("\n".join([*(say.say(f"help-{part}") for part in HEAD), *lines]))
+    lines = [say.say(f"help-{part}") for part in HEAD]
+    for group, names in groups.items():
+        lines.append(say.say("help-heading", text=say.say(f"help-{group}")))
+        lines += [say.say("help-command", name=name, text=say.say(f"command-{name}")) for name in names]
+    first, *rest = pages(lines)
+    return Post(first, parts=tuple(rest))

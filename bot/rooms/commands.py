@@ -115,7 +115,7 @@ async def _forget(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _help(host: Host, caller: Caller, _: Given) -> Post:
-    return await about.help_(host, caller, tuple(name for name, one in COMMANDS.items() if not one.alias))
+    return await about.help_(host, caller, GROUPS)
 
 
 async def _language(host: Host, caller: Caller, given: Given) -> Post:
@@ -179,6 +179,16 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "forget": Command(_forget, ("whom",), "me"),
     "help": Command(_help),
 }
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "table": ("newgame", "join", "leave", "computer", "options", "begin"),
+    "turn": ("move", "hand", "board", "undo", "takeback", "rules"),
+    "games": ("games", "log", "record", "rematch", "stats"),
+    "players": ("nudge", "away", "replace", "resign", "stop"),
+    "yours": ("remind", "mute", "language", "forget"),
+    "room": ("settings", "limit", "help"),
+}
+"""The commands as the help tells of them, each group under a heading."""
 
 ACTIONS: Final[Mapping[str, Callable[[Host, Caller, Act], Awaitable[Post]]]] = {
     "join": lambda host, caller, act: lobby.join(host, caller, act.game),

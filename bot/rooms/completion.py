@@ -1,8 +1,9 @@
 """What a half-typed line may become: commands, games, limits, and every legal move of the caller's seat."""
 
+from collections.abc import Iterable
+
 from bot import playing, times
 from bot.front import Caller
-from bot.playing import AnyGame
 from bot.rooms import house_rules, reminding, settings
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
@@ -29,29 +30,29 @@ async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[
     source = COMMANDS[name].suggest if name in COMMANDS else ""
     slug, space, options = rest.partition(" ")
     if source == "games" and space and slug in host.games:
-        return _options(host.games[slug], f"{slug} ", options)
+        return _pairs(house_rules.typed(host.games[slug]), f"{slug} ", options)
     if source == "options":
         room, _ = await host.room(caller)
         held = await host.held(room)
-        return _options(host.games[held.meta.slug], "", rest) if held else ("", ())
+        return _pairs(house_rules.typed(host.games[held.meta.slug]), "", rest) if held else ("", ())
+    if source in ("reminders", "settings"):
+        return _pairs(reminding.typed() if source == "reminders" else settings.typed(caller), "", rest)
     if source == "moves":
         return "", await _moves(host, caller)
     known = {
         "games": tuple(host.games),
         "limits": times.LIMITS,
         "languages": LANGUAGES,
-        "reminders": reminding.typed(),
-        "settings": settings.typed(),
         "returns": times.RETURNS,
     }
     return "", known.get(source, tuple(source.split()))
 
 
-def _options(game: AnyGame, start: str, typed: str) -> tuple[str, tuple[str, ...]]:
-    """The options not named yet, behind those that are."""
+def _pairs(offered: Iterable[str], start: str, typed: str) -> tuple[str, tuple[str, ...]]:
+    """The `name=value` pairs whose names aren't given yet, behind those that are."""
     given = typed.rpartition(" ")[0]
     named = {pair.partition("=")[0] for pair in given.split()}
-    free = tuple(one for one in house_rules.typed(game) if one.partition("=")[0] not in named)
+    free = tuple(one for one in offered if one.partition("=")[0] not in named)
     return f"{start}{given} " if given else start, free
 
 

@@ -108,9 +108,9 @@ async def _set(host: Host, caller: Caller, update: dict[str, Any]) -> None:
 # The panel
 
 
-def typed() -> tuple[str, ...]:
+def typed(caller: Caller) -> tuple[str, ...]:
     """Every setting with every value that is offered, as it is typed."""
-    return choices.typed({**SETTINGS, "where": _where({}, threads=True)})
+    return choices.typed(_settings(caller))
 
 
 def _settings(caller: Caller) -> Settings:

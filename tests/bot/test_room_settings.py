@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot import times
 from bot.connection import Client
 from bot.post import Post
-from bot.rooms import settings
 from render.words import bare
 from tests.rigs.chat import Chat, chat, labels
 
@@ -102,6 +102,11 @@ async def test_who_may_stop_is_not_changed_by_those_who_play(room: Chat) -> None
     assert (await room.store.room(room.room)).stoppers == "players"
 
 
-def test_all_that_can_be_typed_is_suggested() -> None:
-    assert {one.partition("=")[0] for one in settings.typed()} == {"language", "limit", "zone", "stop", "where"}
-    assert "where=threads" in settings.typed()
+async def test_all_that_can_be_typed_is_suggested(room: Chat) -> None:
+    complete = room.rooms.complete
+    sara = room.caller("Sara")
+    assert await complete(sara, "/settings li") == tuple(f"/settings limit={limit}" for limit in times.LIMITS)
+    assert await complete(sara, "/settings limit=2d w") == ("/settings limit=2d where=here",)
+    assert await complete(sara, "/settings limit=2d lim") == ()
+    room.threads = True
+    assert await complete(room.caller("Sara"), "/settings wh") == ("/settings where=here", "/settings where=threads")

@@ -353,7 +353,13 @@ text-sentence = { $name }: { $text }
 help-head = I deal and referee board games in this chat and draw the board after every turn.
 help-start = `/newgame landverse` opens a table. Join, add computer players if you like, and begin.
 help-play = When it is your turn, press [Play], or type a move, for example `/move land c2`.
-help-commands = Commands:
+help-heading = **{ $text }**
+help-table = Before a game
+help-turn = Your turn
+help-games = Your games
+help-players = Players
+help-yours = For you alone
+help-room = For this room
 help-command = `/{ $name }` { $text }
 help-language = For Persian: `/language fa`
 

@@ -326,7 +326,13 @@ text-sentence = { $name }: { $text }
 help-head = در این گفتگو بازی‌های رومیزی را برگزار و داوری می‌کنم و پس از هر نوبت تخته را رسم می‌کنم.
 help-start = با { CODE("`/newgame landverse`") } یک میز باز می‌شود. بپیوندید، اگر خواستید بازیکن رایانه‌ای اضافه کنید، و بازی را شروع کنید.
 help-play = وقتی نوبت شما شد، دکمهٔ «بازی کردن» را بزنید یا حرکت را بنویسید، برای نمونه { CODE("`/move land c2`") }.
-help-commands = دستورها:
+help-heading = **{ $text }**
+help-table = پیش از بازی
+help-turn = نوبت شما
+help-games = بازی‌های شما
+help-players = بازیکنان
+help-yours = فقط برای شما
+help-room = برای این گفتگو
 help-command = { "\u2068\u200E" }`/{ $name }`{ "\u2069" } { $text }
 help-language = برای انگلیسی: { CODE("`/language en`") }
 
