@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from engine.game import Game
 from engine.landverse.rules import Landverse
+from engine.minecraft.rules import Minecraft
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(),)}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Minecraft())}
 
 
 def game(slug: str) -> Game[Any, Any, Any, Any]:
