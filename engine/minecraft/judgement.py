@@ -41,7 +41,7 @@ def _arms(player: PlayerView) -> float:
 
 def _near(view: MinecraftView, player: PlayerView) -> float:
     builds = [_build_worth(view, offer.tile) - MISSING * 2 * sum(offer.missing) for offer in view.offers]
-    fights = [float(one.with_tnt) * _mob_worth(player, mob(one.tile)) for one in view.chances]
+    fights = [one.with_tnt * _mob_worth(player, mob(one.tile)) for one in view.chances]
     return max(0.0, *builds, *fights) if builds or fights else 0.0
 
 

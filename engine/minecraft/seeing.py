@@ -87,8 +87,8 @@ def chances(state: MinecraftState) -> tuple[Chance, ...]:
         Chance(
             stack,
             tile,
-            chance(weapons, mob(tile).hearts, tnt=False),
-            chance(weapons, mob(tile).hearts, tnt=True),
+            float(chance(weapons, mob(tile).hearts, tnt=False)),
+            float(chance(weapons, mob(tile).hearts, tnt=True)),
         )
         for stack, tile in tiles.items()
     )

@@ -1,7 +1,6 @@
 """What a viewer of Minecraft may know: nothing is private, some things are hidden from everybody."""
 
 from dataclasses import dataclass, fields
-from fractions import Fraction
 from typing import Final, Literal, TypeAlias
 
 from engine.game import SEAT_LETTERS, View
@@ -115,12 +114,12 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A face-up mob beside the player to move: the chance to win it, all bows drawn, without and with TNT."""
+    """A face-up mob beside the player to move: the chance to win it, all bows drawn, without and with TNT (0-1)."""
 
     stack: int
     tile: int
-    plain: Fraction
-    with_tnt: Fraction
+    plain: float
+    with_tnt: float
 
 
 @dataclass(frozen=True, slots=True)
