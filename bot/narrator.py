@@ -89,13 +89,23 @@ def _phrases(
 
 
 def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:
-    """One event as a phrase; "" where the game tells nothing of its kind. What this viewer may not know is `hidden`."""
+    """One event as a phrase; "" where the game tells nothing of its kind. What this viewer may not know is `hidden`.
+
+    A thing that has a name (`name-<game>-<id>`) is told by it.
+    """
     word = f"news-{slug}-{event.kind}"
     if not words.has(word):
         return ""
     values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
     texts = {name: "hidden" if value is None else value for name, value in values.items()}
-    return say(word, **{name: value for name, value in texts.items() if isinstance(value, str | int)})
+    return say(
+        word, **{name: _named(slug, value, words) for name, value in texts.items() if isinstance(value, str | int)}
+    )
+
+
+def _named(slug: str, value: str | int, words: Words) -> str | int:
+    word = f"name-{slug}-{value}"
+    return words.plain(word) if words.has(word) else value
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

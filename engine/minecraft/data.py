@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 Colour: TypeAlias = Literal["wood", "sand", "stone", "obsidian", "emerald"]
-Phase: TypeAlias = Literal["a", "b", "c"]
+Phase: TypeAlias = Literal["A", "B", "C"]
 Attribute: TypeAlias = Literal["biome", "material", "type"]
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -45,6 +45,11 @@ class Mob:
     attr: Attribute | Literal[""] = ""
     value: str = ""
     each: int = 0
+
+    @property
+    def kind(self) -> str:
+        """What it is, whichever of its kind: `skeleton`."""
+        return self.id.partition("-")[0]
 
     @property
     def is_food(self) -> bool:
@@ -106,7 +111,7 @@ def _board(row: dict[str, Any]) -> Board:
 
 _DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 _PLAY: Final = _DATA["play"]
-_LOOKS_AT: Final[dict[Phase, Attribute]] = {"a": "biome", "b": "material", "c": "type"}
+_LOOKS_AT: Final[dict[Phase, Attribute]] = {"A": "biome", "B": "material", "C": "type"}
 
 BUILDINGS: Final = tuple(map(_building, _DATA["building"]))
 MOBS: Final = tuple(Mob(**row) for row in _DATA["mob"])
@@ -122,7 +127,7 @@ BOARDS: Final = tuple(map(_board, _DATA["board"]))
 BLOCKS: Final = _blocks(_DATA["blocks"])
 """The 64 blocks of the cube."""
 
-PHASES: Final = tuple(Scoring(phase, attr, _DATA["scoring"][phase]) for phase, attr in _LOOKS_AT.items())
+PHASES: Final = tuple(Scoring(phase, attr, _DATA["scoring"][phase.lower()]) for phase, attr in _LOOKS_AT.items())
 
 SEATS: Final = tuple(range(_PLAY["players"][0], _PLAY["players"][1] + 1))
 ACTIONS: Final[int] = _PLAY["actions"]
@@ -131,6 +136,12 @@ COLLECT: Final[int] = _PLAY["collect"]
 REVEAL: Final[int] = _PLAY["reveal"]
 START: Final[str] = _PLAY["start"]
 DRY_ROUNDS: Final[int] = _PLAY["dry_rounds"]
+
+
+def what(number: int) -> str:
+    """A tile as events name it: a building's id, a mob's kind."""
+    tile = TILES[number]
+    return tile.kind if isinstance(tile, Mob) else tile.id
 
 
 def building(number: int) -> Building:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.minecraft.choices import staying
 from engine.minecraft.cube import above, heights
-from engine.minecraft.data import PHASES, TILES, mob
+from engine.minecraft.data import PHASES, mob
 from engine.minecraft.scoring import best, matching
 from engine.minecraft.state import Events, MinecraftState, Over, Paid, Player, Scored, Turn
 
@@ -42,7 +42,7 @@ def _score(state: MinecraftState) -> tuple[MinecraftState, Events]:
     for seat in staying(state):
         player = players[seat]
         group = best(state.phases, player.board, player.spaces, beginner=player.beginner)
-        players[seat] = replace(player, earned=replace(player.earned, **{phase: group.points}))
+        players[seat] = replace(player, earned=replace(player.earned, **{phase.lower(): group.points}))
         events.append(
             Scored(
                 seat=seat,
@@ -77,7 +77,7 @@ def _bonuses(seat: int, player: Player) -> list[Paid]:
             found.append(
                 Paid(
                     seat=seat,
-                    mob=TILES[number].id,
+                    what=one.kind,
                     value=one.value,
                     spaces=spaces,
                     each=one.each,

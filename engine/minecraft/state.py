@@ -220,7 +220,7 @@ class MinecraftState:
     over: bool = False
 
 
-# What happens
+# What happens; `what` is a building's id, a mob's kind or a weapon token's kind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -250,7 +250,7 @@ class Went(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found(Event):
-    """Something was turned up: a tile by its id, or a weapon token by its kind."""
+    """Something was turned up."""
 
     kind: Literal["found"] = "found"
     place: str
@@ -272,7 +272,7 @@ class Planned(Event):
     """A building was chosen to be built."""
 
     kind: Literal["planned"] = "planned"
-    building: str
+    what: str
     place: str
 
 
@@ -281,7 +281,7 @@ class Built(Event):
     """A building was put on a space (1-9). paid: as the payment is written, without its first word."""
 
     kind: Literal["built"] = "built"
-    building: str
+    what: str
     space: int
     paid: str
     points: int
@@ -292,7 +292,7 @@ class Fought(Event):
     """A fight began against a mob."""
 
     kind: Literal["fought"] = "fought"
-    mob: str
+    what: str
     place: str
     hearts: int
 
@@ -302,7 +302,7 @@ class Turned(Event):
     """A weapon token was turned up in a fight; points: XP it gave at once."""
 
     kind: Literal["turned"] = "turned"
-    weapon: str
+    what: str
     points: int
 
 
@@ -311,7 +311,7 @@ class Fell(Event):
     """A fight has ended. hearts: shown against the mob's `of`. tnt: tokens blown up. points: XP for the mob."""
 
     kind: Literal["fell"] = "fell"
-    mob: str
+    what: str
     won: Literal["yes", "no"]
     hearts: int
     of: int
@@ -324,7 +324,7 @@ class Armed(Event):
     """A weapon token was taken from its place."""
 
     kind: Literal["armed"] = "armed"
-    weapon: str
+    what: str
     place: str
 
 
@@ -333,7 +333,7 @@ class Traded(Event):
     """A food mob was handed in."""
 
     kind: Literal["traded"] = "traded"
-    mob: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -360,7 +360,7 @@ class Paid(Event):
     """A bonus mob paid at the end: `each` XP for every one of `spaces`."""
 
     kind: Literal["paid"] = "paid"
-    mob: str
+    what: str
     value: str
     spaces: int
     each: int

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.minecraft.choices import TNT, actions_left, blown, hearts, mover
 from engine.minecraft.cube import colour, heights, opens, takeable, taken
-from engine.minecraft.data import COLLECT, LETTERS, REVEAL, TILES, WEAPONS, building, mob
+from engine.minecraft.data import COLLECT, LETTERS, REVEAL, WEAPONS, building, mob, what
 from engine.minecraft.paying import less, more, payments
 from engine.minecraft.phases import close
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
@@ -141,7 +141,7 @@ def _traded(state: MinecraftState) -> Step:
     handed = min(one for one in held if mob(one).is_food)
     state = _player(state, mobs=tuple(one for one in held if one != handed))
     state = replace(state, gone=(*state.gone, handed))
-    return _turn(state, asked="action", extra=True), (Traded(seat=state.turn.seat, mob=TILES[handed].id),)
+    return _turn(state, asked="action", extra=True), (Traded(seat=state.turn.seat, what=what(handed)),)
 
 
 # Explore
@@ -155,7 +155,7 @@ def _went(state: MinecraftState, move: Go) -> Step:
         stack = state.stacks[number]
         if stack.tiles and not stack.up:
             state = _with_stack(state, number, replace(stack, up=True))
-            found.append(Found(seat=seat, place=STACKS[number], what=TILES[stack.tiles[-1]].id))
+            found.append(Found(seat=seat, place=STACKS[number], what=what(stack.tiles[-1])))
     for edge in TOUCHED_EDGES[crossing]:
         token = state.tokens[edge]
         if token and not token.up:
@@ -198,7 +198,7 @@ def _took(state: MinecraftState, move: Take) -> Step:
 def _planned(state: MinecraftState, move: Build) -> Step:
     tile = state.stacks[move.stack].tiles[-1]
     normal = payments(building(tile).cost, mover(state).stock)[0]
-    event = Planned(seat=state.turn.seat, building=TILES[tile].id, place=STACKS[move.stack])
+    event = Planned(seat=state.turn.seat, what=what(tile), place=STACKS[move.stack])
     asked: Asked = "pay" if move.choose else "put"
     about = (*state.turn.about, str(move))
     return _turn(state, asked=asked, building=move.stack, payment=normal, about=about), (event,)
@@ -225,7 +225,7 @@ def _built(state: MinecraftState, move: Put) -> Step:
     if covered is not None:
         state = replace(state, gone=(*state.gone, covered))
     paid = " ".join(str(Pay(payment)).split(" ")[1:])
-    event = Built(seat=state.turn.seat, building=TILES[tile].id, space=space + 1, paid=paid, points=xp)
+    event = Built(seat=state.turn.seat, what=what(tile), space=space + 1, paid=paid, points=xp)
     return _done(_without_top(state, stack), (event,))
 
 
@@ -239,7 +239,7 @@ def _fought(state: MinecraftState, move: Fight) -> Step:
     event = Fought(
         seat=state.turn.seat,
         commits=_all(state),
-        mob=TILES[tile].id,
+        what=what(tile),
         place=STACKS[move.stack],
         hearts=mob(tile).hearts,
     )
@@ -262,7 +262,7 @@ def _turned_up(state: MinecraftState, count: int, spent_bows: int = 0) -> Step:
         pickaxes=battle.pickaxes + effects.count("pickaxe"),
     )
     turned = tuple(
-        Turned(seat=seat, commits=_all(state), weapon=WEAPONS[one].kind, points=WEAPONS[one].xp) for one in fresh
+        Turned(seat=seat, commits=_all(state), what=WEAPONS[one].kind, points=WEAPONS[one].xp) for one in fresh
     )
     state, events = _go_on(state)
     return state, (*turned, *events)
@@ -294,7 +294,7 @@ def _fell(state: MinecraftState, *, use_tnt: bool) -> Step:
         state = _without_top(_player(state, mobs=(*player.mobs, tile), earned=earned), battle.stack)
     event = Fell(
         seat=state.turn.seat,
-        mob=TILES[tile].id,
+        what=what(tile),
         won="yes" if won else "no",
         hearts=hearts(battle) + used * WEAPONS[TNT].hearts,
         of=mob(tile).hearts,
@@ -316,7 +316,7 @@ def _armed(state: MinecraftState, move: Arm) -> Step:
     token = state.tokens[move.edge]
     assert token is not None
     state = _player(_with_token(state, move.edge, None), weapons=tuple(sorted((*mover(state).weapons, token.kind))))
-    return _done(state, (Armed(seat=state.turn.seat, weapon=WEAPONS[token.kind].kind, place=EDGES[move.edge]),))
+    return _done(state, (Armed(seat=state.turn.seat, what=WEAPONS[token.kind].kind, place=EDGES[move.edge]),))
 
 
 _WORDS: Final[Mapping[str, Callable[[MinecraftState], Step]]] = {

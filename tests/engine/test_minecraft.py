@@ -229,7 +229,7 @@ def test_taking_opens_what_it_uncovers() -> None:
 def test_edge_4_two_phases_in_one_collect() -> None:
     state = table(player(), player(), high=(4, *(2,) * 15))
     state, events = play(state, "collect", "take a1", "take a1", "go r3")
-    assert [(phase, seat) for seat, phase, _, _ in scored(events)] == [("a", A), ("a", B), ("b", A), ("b", B)]
+    assert [(phase, seat) for seat, phase, _, _ in scored(events)] == [("A", A), ("A", B), ("B", A), ("B", B)]
     assert state.phases == 2
 
 
@@ -240,7 +240,7 @@ def test_edge_5_the_last_blocks() -> None:
     assert asked(state) == ["trade", "end"]
     assert not scored(events)
     state, events = play(state, "trade", "go r3")
-    assert [phase for _, phase, _, _ in scored(events)] == ["c", "c"]
+    assert [phase for _, phase, _, _ in scored(events)] == ["C", "C"]
     assert state.over
 
 
@@ -384,7 +384,7 @@ def test_edge_12_a_pickaxe_takes_the_last_block_of_a_layer() -> None:
     state, events = play(state, "take a1")
     assert fell(events).won == "no"
     state, events = play(state, "explore", "go r3")
-    assert [phase for _, phase, _, _ in scored(events)] == ["a", "a"]
+    assert [phase for _, phase, _, _ in scored(events)] == ["A", "A"]
     assert state.dry == 0
 
 
