@@ -427,7 +427,7 @@ def _data() -> set[str]:
 def test_all_that_is_there_is_asked_for() -> None:
     """A message's id stands in the code, or is made there of words that do."""
     written = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    constants = written | {word for text in written for word in text.split()} | _data()
+    constants = written | {word for text in written for word in re.split(r"[\s-]+", text)} | _data()
     patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
     # A game's notation is asked for as a whole; an id may be split in more than one place.
     families = {*patterns, "notation-(.+)-(.+)"}
