@@ -2,12 +2,15 @@
 
 A phrase is the message `news-<game>-<kind>` with the event's texts and numbers in it; it lacks the name, so that the
 phrases of one seat make one line ("Sara: land c2, sea e4").
+
+A kind that has a message `run-<game>-<kind>` too is told in runs: those events of one decision make one line, in
+order, each with its name ("Ali 7♠, Sara 2♦: nothing to do with them, discarded"). What seats do after it comes below.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.playing import AnyGame, LogLines, read_events
 from bot.saved import LogEntry
@@ -20,14 +23,36 @@ BASE = frozenset(field.name for field in fields(Event)) | {"kind"}
 MOST_PHRASES: Final = 8
 """Phrases in one line: a seat whose map is full can pass through many moves at once."""
 
+Say: TypeAlias = Callable[..., str]
+
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one seat did, or (seat None) what befell the table. by_rule: its time had run out."""
+    """What one seat did, or (seat None) what befell the table. by_rule: its time had run out.
+
+    run: the message of a run, whose phrases are of these `seats`, one each.
+    """
 
     seat: Seat | None
     by_rule: bool
     phrases: tuple[str, ...]
+    run: str = ""
+    seats: tuple[Seat, ...] = ()
+
+    def concerns(self, seat: Seat | None) -> bool:
+        """Whether a seat is told about."""
+        return seat is not None and (seat == self.seat or seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    """One event in words. step: the line of the log it is from. run: the message of the run it belongs to."""
+
+    text: str
+    step: str
+    seat: Seat | None
+    by_rule: bool = False
+    run: str = ""
 
 
 def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, drawn: bool = False) -> tuple[News, ...]:
@@ -36,14 +61,26 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
     What was done and undone within the lines isn't told; the undoing of something told before them is.
     """
     say = words.plain if drawn else words.say
-    gathered: dict[tuple[Seat | None, bool], list[str]] = {}
-    for seat, by_rule, phrase in _phrases(game, log, words, say, viewer):
-        gathered.setdefault((seat, by_rule), []).append(phrase.removeprefix(RLM))
-    found = [News(seat, by_rule, _counted(phrases, say)) for (seat, by_rule), phrases in gathered.items()]
-    return tuple(sorted(found, key=lambda one: one.seat is None))
+    runs = 0
+    gathered: dict[tuple[Any, ...], list[_Phrase]] = {}
+    for phrase in _phrases(game, log, words, say, viewer):
+        line = (phrase.run, phrase.step) if phrase.run else (phrase.seat, phrase.by_rule, runs)
+        runs += bool(phrase.run) and line not in gathered
+        gathered.setdefault(line, []).append(phrase)
+    found = [_news(phrases, say) for phrases in gathered.values()]
+    return tuple(sorted(found, key=lambda one: one.seat is None and not one.run))
 
 
-def _counted(phrases: list[str], say: Callable[..., str]) -> tuple[str, ...]:
+def _news(phrases: Sequence[_Phrase], say: Say) -> News:
+    """What belongs into one line."""
+    first, texts = phrases[0], [one.text.removeprefix(RLM) for one in phrases]
+    if first.run:
+        seats = tuple(one.seat for one in phrases if one.seat is not None)
+        return News(None, by_rule=False, phrases=tuple(texts), run=first.run, seats=seats)
+    return News(first.seat, first.by_rule, _counted(texts, say))
+
+
+def _counted(phrases: list[str], say: Say) -> tuple[str, ...]:
     """Each phrase once, with how often it is said."""
     return tuple(
         say("news-times", news=phrase, n=n).removeprefix(RLM) if n > 1 else phrase
@@ -53,41 +90,54 @@ def _counted(phrases: list[str], say: Callable[..., str]) -> tuple[str, ...]:
 
 def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:
     """Whole lines for the chat, each with the name it is about; a long one is continued in further lines."""
-    parts = (
-        News(one.seat, one.by_rule, one.phrases[at : at + MOST_PHRASES])
-        for one in told
-        for at in range(0, len(one.phrases), MOST_PHRASES)
-    )
-    return [_line(part, names, words) for part in parts]
+    return [_line(part, names, words) for one in told for part in _parts(one)]
+
+
+def _parts(one: News) -> Iterator[News]:
+    if one.run:
+        yield one
+        return
+    for at in range(0, len(one.phrases), MOST_PHRASES):
+        yield News(one.seat, one.by_rule, one.phrases[at : at + MOST_PHRASES])
 
 
 def _line(one: News, names: tuple[str, ...], words: Words) -> str:
-    text = joined(one, words)
+    escaped = tuple(map(escape, names))
+    text = joined(one, escaped, words, words.say)
     if one.seat is None:
         return words.say("news-table", news=text)
-    return words.say("news-by-rule" if one.by_rule else "news-seat", name=escape(names[one.seat]), news=text)
+    return words.say("news-by-rule" if one.by_rule else "news-seat", name=escaped[one.seat], news=text)
 
 
-def joined(one: News, words: Words) -> str:
-    """The phrases as one text, without the name."""
-    return words.plain("news-joint").join(one.phrases)
+def joined(one: News, names: tuple[str, ...], words: Words, say: Say) -> str:
+    """The phrases as one text: without the name, if they are all of one seat. say: as for `news`, by `words`."""
+    joint = words.plain("news-joint")
+    if not one.run:
+        return joint.join(one.phrases)
+    items = [
+        say("news-run", name=names[seat], news=text).removeprefix(RLM)
+        for seat, text in zip(one.seats, one.phrases, strict=True)
+    ]
+    return say(one.run, items=joint.join(items), n=len(items)).removeprefix(RLM)
 
 
-def _phrases(
-    game: AnyGame, log: LogLines, words: Words, say: Callable[..., str], viewer: Seat | None
-) -> Iterator[tuple[Seat | None, bool, str]]:
+def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat | None) -> Iterator[_Phrase]:
     undone = {entry.undone for _, entry in log}
     keys = {key for key, _ in log}
     for key, entry in log:
         if entry.undone:
             if entry.undone not in keys and any(_heard(game, entry, viewer)):
-                yield entry.seat, False, say("news-undone", move=words.move(game.slug, entry.move))
+                yield _Phrase(say("news-undone", move=words.move(game.slug, entry.move)), key, entry.seat)
         elif key not in undone:
             for event in _heard(game, entry, viewer):
-                if phrase := _phrase(game.slug, event, words, say):
-                    yield event.seat, entry.by == "clock" and event.seat == entry.seat, phrase
+                word, run = f"news-{game.slug}-{event.kind}", f"run-{game.slug}-{event.kind}"
+                if words.has(word):
+                    by_rule = entry.by == "clock" and event.seat == entry.seat
+                    text = say(word, **_values(event))
+                    yield _Phrase(text, key, event.seat, by_rule, run if words.has(run) else "")
 
 
+<<<<<<< HEAD
 def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:
     """One event as a phrase; "" where the game tells nothing of its kind. What this viewer may not know is `hidden`.
 
@@ -106,6 +156,13 @@ def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str
 def _named(slug: str, value: str | int, words: Words) -> str | int:
     word = f"name-{slug}-{value}"
     return words.plain(word) if words.has(word) else value
+=======
+def _values(event: Any) -> dict[str, str | int]:
+    """What a message may say of an event. What this viewer may not know is `hidden`."""
+    values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
+    texts = {name: "hidden" if value is None else value for name, value in values.items()}
+    return {name: value for name, value in texts.items() if isinstance(value, str | int)}
+>>>>>>> ants
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

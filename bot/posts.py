@@ -62,7 +62,7 @@ class Scene:
     def table(self, news: narrator.News | None = None) -> Table:
         """What pictures need besides; `news` for the footer, told with `drawn`."""
         deadline = times.until(self.meta.deadline, self.now, self.meta.time_zone, self.words, drawn=True)
-        text = narrator.joined(news, self.words) if news else ""
+        text = narrator.joined(news, self.names, self.words, self.words.plain) if news else ""
         return Table(self.names, self.words.language, deadline, text, news.seat if news else None)
 
     def describe(self, viewer: Seat | None) -> Description:

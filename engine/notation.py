@@ -33,9 +33,10 @@ LETTERS = {
     "ؤ": "و",
 }
 DIGITS = {chr(ord(zero) + n): str(n) for zero in "۰٠" for n in range(10)}
-ONE_FORM = str.maketrans({**LETTERS, **DIGITS})
+SUITS = {"♠": "s", "♣": "c", "♥": "h", "♦": "d"}
+ONE_FORM = str.maketrans({**LETTERS, **DIGITS, **SUITS})
 
-SILENT = re.compile("[\u0640\u064b-\u0655\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+SILENT = re.compile("[\u0640\u064b-\u0655\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\ufeff]")
 """What is seen or joins letters but isn't read: stretching, vowel signs, half spaces, marks of direction."""
 EZAFE = re.compile(r"ه[\s\u200c]+ی(?=\s|$)")
 """The older way to write the ezafe of `هٔ`."""
@@ -44,7 +45,7 @@ BETWEEN = re.compile(r"[\s,;،؛]+")
 
 
 def fold(text: str) -> str:
-    """The letters and digits that count: lower case, one Persian form, Latin digits, no spaces or invisible marks."""
+    """What counts: lower case, one form of Persian letters, Latin digits, suits as letters, nothing invisible."""
     text = unicodedata.normalize("NFKC", text).lower().translate(ONE_FORM)
     return BETWEEN.sub("", SILENT.sub("", EZAFE.sub("ه", text))).rstrip(".")
 

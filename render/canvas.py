@@ -103,6 +103,10 @@ class Pen:
         return max(1, round(width * self.weight))
 
 
+Icon: TypeAlias = Callable[[Pen, Colour], None]
+"""Draws a sign about one unit wide and high round 0, 0."""
+
+
 def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
     """A curve through all points (Catmull-Rom)."""
     knots = [points[0], *points, points[-1]]

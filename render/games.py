@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import landverse, palettes
+from render import ants, landverse, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -12,6 +12,12 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=landverse.describe,
         palette=palettes.load("landverse"),
         warm=landverse.warm,
+    ),
+    "ants": Pictures(
+        draw={"table": ants.draw_table, "mine": ants.draw_mine},
+        describe=ants.describe,
+        palette=palettes.load("ants"),
+        warm=ants.warm,
     ),
 }
 

@@ -1,14 +1,13 @@
 """Small things all boards share: player marks, pills with codes, badges that count, ticks, dashed places, frames."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from math import ceil
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image
 
 from engine.game import SEAT_LETTERS, Seat
-from render.canvas import Box, Pen, Stamp, arc, rounded_path, shadowed, stamp, stretched, together
+from render.canvas import Box, Icon, Pen, Stamp, arc, rounded_path, shadowed, stamp, stretched, together
 from render.palette import ACCENT, HAIRLINE, INK, LIGHT, MUTED, PANEL, SEATS, SUCCESS, Colour
 from render.text import CODE, MARK, Type, reads_from_right, text
 
@@ -16,9 +15,6 @@ RING: Final = 2.5
 """Width of the light ring round what lies on a picture."""
 PILL_HEIGHT: Final = 1.3
 """A pill's height as a multiple of its text's size."""
-
-Icon: TypeAlias = Callable[[Pen, Colour], None]
-"""Draws a sign about one unit wide and high round 0, 0."""
 
 
 @lru_cache(maxsize=64)
@@ -165,7 +161,7 @@ def dashed_place(width: int, height: int, radius: int = 8, colour: Colour = HAIR
 @lru_cache(maxsize=64)
 def frame(width: int, height: int, radius: float, line: float, colour: Colour = ACCENT, ring: float = 0) -> Stamp:
     """An outline just outside a box of this size; its spot is the box's upper left corner. ring: light beside it."""
-    room, side = line + ring, SMALL
+    room, side = line + ring, min(SMALL, width, height)
 
     def paint(pen: Pen) -> None:
         if ring:

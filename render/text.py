@@ -5,6 +5,7 @@ missing Pillow would silently draw loose letters from the left, so arabic-reshap
 the two, never both: which one is settled when this module is loaded.
 """
 
+import re
 import unicodedata
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -16,8 +17,9 @@ from arabic_reshaper import ArabicReshaper
 from bidi import get_display
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.canvas import SHARP, Stamp
+from render.canvas import SHARP, Stamp, stamp, together
 from render.palette import INK, LIGHT, MUTED, WHITE, Colour
+from render.suits import INKS, SIGNS, SUITS
 
 RAQM = bool(features.check("raqm"))
 """Whether Pillow shapes Persian itself."""
@@ -54,6 +56,10 @@ NUMBER: Final = Type("ExtraBold", 35)
 CODE: Final = Type("Bold", 30, LIGHT)
 MARK: Final = Type("ExtraBold", 25, WHITE)
 
+SIGNED: Final = re.compile(f"((?:10|[2-9AJQK])?[{''.join(SIGNS)}])")
+"""A card as it is printed: `10♥`, or its suit alone."""
+SIGN: Final = 0.8
+"""The width of a suit as a share of the text's size."""
 ELLIPSIS: Final = "…"
 LONGEST_NAME: Final = 12
 """Letters of a name in a picture; longer ones end in an ellipsis."""
@@ -69,8 +75,10 @@ LONGEST_KEPT: Final = 24
 def text(content: str, how: Type, rtl: bool | None = None) -> Stamp:
     """One line of text; its spot is the left edge at half the height of a capital.
 
-    rtl: the direction of the line; by its first letter if not given.
+    rtl: the direction of the line; by its first letter if not given. A card (`10♥`) in it runs to the right.
     """
+    if SIGNED.search(content):
+        return _with_signs(content, how, _runs_left(content, rtl))
     draw = _kept if len(content) <= LONGEST_KEPT else _drawn
     return draw(content, how, _runs_left(content, rtl), RAQM)
 
@@ -110,7 +118,39 @@ def wrapped(content: str, how: Type, room: int, rtl: bool | None = None) -> list
 
 def length(content: str, how: Type, rtl: bool | None = None) -> int:
     """The width of a line in px of the picture."""
+    if SIGNED.search(content):
+        return sum(_length_of(piece, how, _runs_left(content, rtl)) for piece in SIGNED.split(content))
     return _set(content, how, _runs_left(content, rtl), RAQM).length
+
+
+# Cards in a line: a rank and a sign that the font lacks
+
+
+def _with_signs(content: str, how: Type, rtl: bool) -> Stamp:
+    """The pieces of a line beside each other, each card as one of them."""
+    pieces = [_piece(piece, how, rtl) for piece in SIGNED.split(content) if piece]
+    x, placed = (sum(piece.width for piece in pieces) if rtl else 0), []
+    for piece in pieces:
+        placed.append((piece, x - piece.width if rtl else x, 0))
+        x += -piece.width if rtl else piece.width
+    line = Stamp(Image.new("RGBA", (1, 1)), 0, 0, sum(piece.width for piece in pieces))
+    return together(line, *placed)
+
+
+def _piece(piece: str, how: Type, rtl: bool) -> Stamp:
+    if piece[-1] not in SIGNS:
+        return text(piece, how, rtl)
+    suit, side = SIGNS[piece[-1]], how.size * SIGN
+    ink = how.colour if how.colour == LIGHT else INKS[suit]
+    sign = stamp((0, -side / 2, side, side / 2), lambda pen: SUITS[suit](pen.at(side / 2, 0, side * 0.94), ink))
+    rank = text(piece[:-1], how, False)
+    return replace(together(rank, (sign, rank.width + 1, 0)), width=rank.width + 1 + sign.width)
+
+
+def _length_of(piece: str, how: Type, rtl: bool) -> int:
+    if not piece or piece[-1] not in SIGNS:
+        return length(piece, how, rtl)
+    return length(piece[:-1], how, False) + 1 + ceil(how.size * SIGN)
 
 
 def _runs_left(content: str, rtl: bool | None) -> bool:

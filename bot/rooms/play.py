@@ -14,7 +14,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words
+from render.words import Words, escape
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -129,7 +129,8 @@ def _done(desk: Desk) -> str:
     """What the seat just did, for its own panel."""
     log = [(str(n), entry) for n, entry in enumerate(desk.written)]
     told = narrator.news(desk.game, log, desk.words, desk.seat)
-    own = [narrator.joined(one, desk.words) for one in told if one.seat == desk.seat]
+    names = tuple(map(escape, desk.scene.names))
+    own = [narrator.joined(one, names, desk.words, desk.words.say) for one in told if one.concerns(desk.seat)]
     return desk.words.say("answer-done", news=own[0]) if own else ""
 
 

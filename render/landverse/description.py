@@ -7,14 +7,12 @@ from typing import Final
 from engine.game import SEAT_LETTERS, Seat
 from engine.landverse.data import COLUMNS, SIZE, TILES, Kind
 from engine.landverse.view import BoardView, LandverseView, Territory
+from render.describing import alt, parts, waiting
 from render.landverse.names import tile_name
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
 
-LONGEST_PART: Final = 1900
-"""Characters of one part of a text board."""
-LONGEST_ALT: Final = 1000
 KINDS: Final[tuple[Kind, ...]] = ("land", "sea")
 
 
@@ -28,7 +26,7 @@ def describe(view: LandverseView, table: Table) -> Description:
         progress=progress,
         short=_short(view, short_names, local),
         alt=_alt(view, names, progress, local),
-        text=tuple(_parts(_boards(view, tuple(map(escape, names)), local))),
+        text=tuple(parts(_boards(view, tuple(map(escape, names)), local))),
     )
 
 
@@ -47,15 +45,11 @@ def _short(view: LandverseView, names: tuple[str, ...], local: Words) -> str:
 
 def _alt(view: LandverseView, names: tuple[str, ...], progress: str, local: Words) -> str:
     """The picture: who is waited for, and of every board its numbers and its hand."""
-    sentences = [f"{local.say('game-landverse')}. {progress}.", *_waiting(view, names, local)]
+    sentences = [f"{local.say('game-landverse')}. {progress}.", *waiting(view, names, local)]
     for seat, board in enumerate(view.boards):
         facts = [*_points(view, seat, board, local), *_to_place(board, local)]
-        sentences.append(local.say("landverse-text-sentence", name=names[seat], text=" ".join(facts)))
-    alt = ""
-    for sentence in sentences:
-        if len(alt) + len(sentence) < LONGEST_ALT:
-            alt = f"{alt} {sentence}".strip()
-    return alt
+        sentences.append(local.say("text-sentence", name=names[seat], text=" ".join(facts)))
+    return alt(sentences)
 
 
 def _to_place(board: BoardView, local: Words) -> list[str]:
@@ -63,17 +57,13 @@ def _to_place(board: BoardView, local: Words) -> list[str]:
     return [local.say("landverse-text-to-place", tiles=local.list(tiles))] if tiles else []
 
 
-def _waiting(view: LandverseView, names: tuple[str, ...], local: Words) -> list[str]:
-    return [local.say("turn-waiting", names=local.list([names[seat] for seat in view.waiting]))] if view.waiting else []
-
-
 def _boards(view: LandverseView, names: tuple[str, ...], local: Words) -> Iterator[str]:
     """The text board, in lines."""
     yield f"{local.say('landverse-progress', move=view.move, moves=view.moves)}."
-    yield from _waiting(view, names, local)
+    yield from waiting(view, names, local)
     for seat, board in enumerate(view.boards):
         yield ""
-        yield f"**{local.say('landverse-text-seat', name=names[seat], letter=SEAT_LETTERS[seat])}**"
+        yield f"**{local.say('text-seat', name=names[seat], letter=SEAT_LETTERS[seat])}**"
         yield " ".join(_points(view, seat, board, local))
         yield from (_row(board, row, local) for row in range(SIZE))
         yield from _marks(board, local)
@@ -93,7 +83,7 @@ def _points(view: LandverseView, seat: Seat, board: BoardView, local: Words) -> 
             points = {"points": stage.total, "land": stage.land, "sea": stage.sea}
             yield local.say("landverse-text-stage", stage=number, **points)
     if board.left:
-        yield f"{local.say('landverse-gone')}."
+        yield f"{local.say('picture-gone')}."
 
 
 def _row(board: BoardView, row: int, local: Words) -> str:
@@ -156,16 +146,3 @@ def _cells_of(territory: Territory) -> list[int]:
 
 def _codes(cells: Iterable[int]) -> str:
     return " ".join(f"{COLUMNS[cell % SIZE]}{cell // SIZE + 1}" for cell in cells)
-
-
-def _parts(lines: Iterable[str]) -> Iterator[str]:
-    """Lines in parts that a message can hold; a board stays whole where it can."""
-    blocks = "\n".join(lines).split("\n\n")
-    part = ""
-    for block in blocks:
-        if part and len(part) + len(block) + 2 > LONGEST_PART:
-            yield part
-            part = block
-        else:
-            part = f"{part}\n\n{block}" if part else block
-    yield part

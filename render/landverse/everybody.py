@@ -21,21 +21,20 @@ from render.landverse.scene import (
     STRONG,
     TOTAL,
     Scene,
+    badges,
     compass,
     decks,
     discards,
     draw_board,
-    draw_footer,
     draw_header,
     draw_to_place,
     latest_discard,
     scene,
     stages,
-    turns,
-    way,
 )
 from render.marks import cup, frame, mark, plate
 from render.palette import HAIRLINE
+from render.scene import draw_footer, turns, way
 from render.sheet import FOOTER_FOOT, FOOTER_GAP, FOOTER_HEIGHT, MARGIN, TOP, Way, blank
 from render.table import Table
 from render.text import LABEL, NAME, shrunk, wrapped
@@ -137,7 +136,7 @@ def _points_now(now: Scene, board: BoardView) -> list[Part]:
 def _final_points(now: Scene, seat: Seat, board: BoardView) -> list[Part]:
     rank = now.view.over.ranks[seat] if now.view.over else None
     first: list[Part] = [cup(34), 12] if rank == 1 else []
-    place: list[Part] = [now.text("place", LABEL, n=rank), 18] if rank else []
+    place: list[Part] = [now.shared("place", LABEL, n=rank), 18] if rank else []
     return [*first, *place, now.number(board.total, TOTAL)]
 
 
@@ -147,7 +146,7 @@ def _final_points(now: Scene, seat: Seat, board: BoardView) -> list[Part]:
 def _hand_below(now: Scene, x: int, y: int, board: BoardView) -> None:
     left, right, top = x + EDGE, x + PANEL - EDGE, y + 668
     if board.left:
-        now.row(left, right, top + 46, now.text("gone", LABEL))
+        now.row(left, right, top + 46, now.shared("gone", LABEL))
         return
     lines = wrapped(now.say("to-place"), STRONG, 92, now.way.rtl)
     for n, line in enumerate(lines):
@@ -166,7 +165,7 @@ def _hand_beside(now: Scene, x: int, y: int, board: BoardView) -> None:
     left, right = _beside(now, x)
     middle = (left + right) / 2
     if board.left:
-        now.column(left, right, y + 150, wrapped(now.say("gone"), LABEL, BESIDE, now.way.rtl), 38)
+        now.column(left, right, y + 150, wrapped(now.words.plain("picture-gone"), LABEL, BESIDE, now.way.rtl), 38)
         return
     for n, kind in enumerate(KINDS):
         draw_to_place(now, middle - HAND / 2, y + 110 + 124 * n, kind, board, HAND)
@@ -194,18 +193,18 @@ def _sheet_below(now: Scene, x: int, y: int, board: BoardView) -> None:
     left, right, line = x + EDGE, x + PANEL - EDGE, y + 698
     for word, points in stages(board):
         now.row(left, right, line, now.text(word, LABEL))
-        land, sea = now.badges(points)
+        land, sea = badges(now, points)
         now.row(*now.way.column(left, right, 150, right - left - 150), line, land, 14, sea)
         now.row_end(left, right, line, now.number(points.total))
         line += 60
     if board.left:
-        now.row(left, right, line, now.text("gone", LABEL))
+        now.row(left, right, line, now.shared("gone", LABEL))
 
 
 def _sheet_beside(now: Scene, x: int, y: int, board: BoardView) -> None:
     (left, right), line = _beside(now, x), y + 124
     for word, points in stages(board):
-        now.column(left, right, line, [now.text(word, SMALL), *now.badges(points), now.number(points.total)], 45)
+        now.column(left, right, line, [now.text(word, SMALL), *badges(now, points), now.number(points.total)], 45)
         line += 200
     if board.left:
-        now.column(left, right, line, wrapped(now.say("gone"), SMALL, BESIDE, now.way.rtl), 34)
+        now.column(left, right, line, wrapped(now.words.plain("picture-gone"), SMALL, BESIDE, now.way.rtl), 34)

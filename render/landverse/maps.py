@@ -8,11 +8,12 @@ from PIL import Image, ImageDraw
 from engine.landverse.data import COLUMNS, SIZE
 from engine.landverse.view import BoardView
 from render.canvas import Box, Pen, Stamp, shadowed, stamp, together
+from render.landverse.palette import MAP_INK, SHEET
 from render.landverse.place import GRID, ICONS, LINES, Place
 from render.landverse.territories import best_spot, draw_outline
 from render.landverse.tiles import tile
 from render.marks import badge, dashed_place, frame
-from render.palette import ACCENT, DEAD, HATCH, INK, LEGAL, LIGHT, MAP_INK, MUTED, SHEET
+from render.palette import ACCENT, DEAD, HATCH, INK, LEGAL, LIGHT, MUTED
 from render.text import text
 
 

@@ -9,7 +9,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from render.canvas import Pen, Point, arc, smooth
-from render.palette import MAP_INK, SEA_LINE, WHITE
+from render.landverse.palette import MAP_INK, SEA_LINE
+from render.palette import WHITE
 
 Thing: TypeAlias = Callable[[Pen, Random], None]
 

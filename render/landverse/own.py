@@ -24,23 +24,22 @@ from render.landverse.scene import (
     STRONG,
     TOTAL,
     Scene,
+    badges,
     compass,
     decks,
     discards,
     draw_board,
-    draw_footer,
     draw_header,
     draw_to_place,
     scene,
     stages,
-    turns,
-    way,
 )
-from render.marks import cup, frame, mark, pill, plate
+from render.marks import cup, frame, pill, plate
 from render.palette import ACCENT, HAIRLINE, LIGHT, MUTED
+from render.scene import draw_footer, order, turns, way
 from render.sheet import FOOTER_FOOT, FOOTER_HEIGHT, MARGIN, TOP, WIDTH, Way, blank
 from render.table import Table
-from render.text import LABEL, TURN, TURN_NAME, Type, text, wrapped
+from render.text import LABEL, Type, wrapped
 
 TILE: Final = 132
 PANEL, HIGH = 874, 890
@@ -120,9 +119,7 @@ def _turns(now: Scene, seat: Seat) -> list[list[Part]]:
     """What the seat has to do, if it is waited for."""
     if seat not in now.view.waiting:
         return turns(now)
-    comma = text(now.words.plain("list-comma"), TURN, now.way.rtl)
-    name: list[Part] = [mark(seat, 18), 10, text(now.name(seat), TURN_NAME)]
-    return [[*name, comma, 9, now.text(ORDERS[_owed(now.view.boards[seat])], TURN)], name]
+    return order(now, seat, ORDERS[_owed(now.view.boards[seat])])
 
 
 def _laid_now(board: BoardView) -> tuple[int, ...]:
@@ -197,7 +194,7 @@ def _fitting_sign(kind: Kind) -> Stamp:
 def _pair(now: Scene, area: Area, seat: Seat, board: BoardView) -> None:
     now.row(area.left, area.right, area.top + 40, now.text("your-pair", HEADING))
     if board.left:
-        now.row(area.left, area.right, area.top + 100, now.text("gone", LABEL))
+        now.row(area.left, area.right, area.top + 100, now.shared("gone", LABEL))
         return
     lane = now.view.lane if seat == now.view.viewer else None
     for n, kind in enumerate(KINDS):
@@ -231,7 +228,7 @@ def _points(now: Scene, area: Area, _seat: Seat, board: BoardView) -> None:
         now.row(area.left, area.right, area.top + y, now.text(word, LABEL))
         now.row_end(area.left, area.right, area.top + y, value)
     _rule(round(area.right - area.left)).on(now.picture, area.left, area.top + 76)
-    land, sea = now.badges(board.now)
+    land, sea = badges(now, board.now)
     now.row(area.left, area.right, area.top + 182, land, 14, sea)
 
 
@@ -254,13 +251,13 @@ def _result(now: Scene, area: Area, seat: Seat, board: BoardView) -> None:
     if rank and len(now.view.boards) > 1:
         y += 62
         first: list[Part] = [cup(36), 14] if rank == 1 else []
-        now.row(area.left, area.right, y, *first, now.text("place", STRONG, n=rank))
+        now.row(area.left, area.right, y, *first, now.shared("place", STRONG, n=rank))
     for n, (word, points) in enumerate(stages(board)):
         y += 166 if n else 100
         _rule(round(area.right - area.left)).on(now.picture, area.left, y - 48)
         now.row(area.left, area.right, y, now.text(word, LABEL))
         now.row_end(area.left, area.right, y, now.number(points.total, TOTAL))
-        land, sea = now.badges(points)
+        land, sea = badges(now, points)
         now.row(area.left, area.right, y + 64, land, 14, sea)
 
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.landverse.data import SIZE, Kind
-from render.canvas import Pen, Stamp, smooth, stamp
-from render.marks import Icon
-from render.palette import INK, LAND_LINE, LIGHT, SEA_LINE, Colour
+from render.canvas import Icon, Pen, Stamp, smooth, stamp
+from render.landverse.palette import LAND_LINE, SEA_LINE
+from render.palette import INK, LIGHT, Colour
 from render.text import Type
 
 GRID: Final = 2 * SIZE

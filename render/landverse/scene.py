@@ -1,26 +1,23 @@
-"""What all pictures of Landverse share: the view with its people and language, header and footer, a tile to place, the
-decks and discards."""
+"""What all pictures of Landverse share: a tile to place, the decks and discards, what land and sea score."""
 
-from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from collections.abc import Container
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image
 
-from engine.game import Seat
 from engine.landverse.data import Kind
 from engine.landverse.view import BoardView, LandverseView, Points
+from render import scene as shared
 from render.canvas import Part, Pen, Stamp, arc, stamp, together
 from render.landverse.maps import draw_map
+from render.landverse.palette import LAND, SEA
 from render.landverse.place import ICONS, LINES, Place, deck
 from render.landverse.tiles import tile
-from render.marks import badge, cup, dashed_place, framed, mark, pile_count, pill, tick
-from render.palette import ACCENT, HAIRLINE, LAND, LIGHT, MUTED, PAPER, SEA, SUCCESS
-from render.sheet import Way, footer, header
+from render.marks import badge, dashed_place, framed, pile_count, pill, tick
+from render.palette import HAIRLINE, LIGHT, MUTED, PAPER
 from render.table import Table
-from render.text import LABEL, NUMBER, TURN, TURN_NAME, Type, short_name, text
-from render.words import Words, words
+from render.text import Type, text
 
 KINDS: Final[tuple[Kind, ...]] = ("land", "sea")
 
@@ -33,121 +30,27 @@ HAND, OWN_HAND, THUMB = 86, 120, 46
 """Sides of a tile to place, on the table and beside one's own map, and of a discarded one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A view with the people, the language, the way words run, and the picture it is drawn on."""
-
-    view: LandverseView
-    table: Table
-    words: Words
-    way: Way
-    picture: Image.Image
-
-    def say(self, word: str, **args: str | int) -> str:
-        """A message for the picture."""
-        return self.words.plain(f"landverse-{word}", **args)
-
-    def text(self, word: str, how: Type, **args: str | int) -> Stamp:
-        """A message as a stamp."""
-        return text(self.say(word, **args), how, self.way.rtl)
-
-    def label(self, word: str, size: int = LABEL.size) -> Stamp:
-        """A muted label with its colon."""
-        return text(self.say("label", label=self.say(word)), LABEL.sized(size), self.way.rtl)
-
-    def number(self, n: int, how: Type = NUMBER) -> Stamp:
-        """A count."""
-        return text(self.words.number(n), how, False)
-
-    def name(self, seat: Seat) -> str:
-        """A player's name as pictures show it."""
-        return short_name(self.table.names[seat], self.words.plain("player"))
-
-    def row(self, left: float, right: float, y: float, *parts: Part) -> None:
-        """Parts from where reading begins."""
-        self.way.row(self.picture, left, right, y, parts)
-
-    def row_end(self, left: float, right: float, y: float, *parts: Part) -> None:
-        """Parts that end where reading ends."""
-        self.way.row_end(self.picture, left, right, y, parts)
-
-    def column(self, left: float, right: float, top: float, lines: Iterable[Stamp], pitch: float) -> None:
-        """Stamps below each other, each centred."""
-        for n, line in enumerate(lines):
-            line.on(self.picture, (left + right - line.width) / 2, top + pitch * n)
-
-    def badges(self, points: Points) -> tuple[Stamp, Stamp]:
-        """What land and sea score, each in its colour."""
-        land, sea = (
-            badge(ICONS[kind], self.words.number(n), LINES[kind], COUNT, self.way.rtl)
-            for kind, n in zip(KINDS, (points.land, points.sea), strict=True)
-        )
-        return land, sea
+Scene: TypeAlias = shared.Scene[LandverseView]
 
 
 def scene(view: LandverseView, table: Table, ground: Image.Image) -> Scene:
     """A scene on a copy of its ground."""
-    return Scene(view, table, words(table.language), way(table), ground.copy())
-
-
-def way(table: Table) -> Way:
-    """Which way a table's language runs."""
-    return Way(table.language == "fa")
-
-
-# Header and footer
+    return shared.scene("landverse", view, table, ground)
 
 
 def draw_header(scene: Scene, turns: list[list[Part]]) -> None:
     """Name, move, whose turn it is, the deadline. turns: the ways to say whose turn it is, the fullest first."""
-    view = scene.view
-    header(
-        scene.picture,
-        scene.way,
-        scene.words.plain("game-landverse"),
-        scene.say("progress", move=view.move, moves=view.moves),
-        turns,
-        "" if view.over else scene.table.deadline,
-        SUCCESS if view.over else ACCENT,
+    progress = scene.say("progress", move=scene.view.move, moves=scene.view.moves)
+    shared.draw_header(scene, scene.words.plain("game-landverse"), progress, turns)
+
+
+def badges(scene: Scene, points: Points) -> tuple[Stamp, Stamp]:
+    """What land and sea score, each in its colour."""
+    land, sea = (
+        badge(ICONS[kind], scene.words.number(n), LINES[kind], COUNT, scene.way.rtl)
+        for kind, n in zip(KINDS, (points.land, points.sea), strict=True)
     )
-
-
-def turns(scene: Scene) -> list[list[Part]]:
-    """Who is waited for, or how the game ended."""
-    if scene.view.over:
-        return _endings(scene)
-    head = scene.text("waiting", TURN)
-    return [[head, *shown] for shown in _people(scene, scene.view.waiting)]
-
-
-def _endings(scene: Scene) -> list[list[Part]]:
-    ranks = scene.view.over.ranks if scene.view.over else ()
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    if len(ranks) == 1 or not winners:
-        return [[scene.text("over", TURN)]]
-    before: list[Part] = [cup(34)] if len(winners) == 1 else [cup(34), 12, scene.text("shared", TURN)]
-    after: list[Part] = [10, scene.text("wins", TURN)] if len(winners) == 1 else []
-    return [[*before, *shown, *after] for shown in _people(scene, winners)]
-
-
-def _people(scene: Scene, seats: Iterable[Seat]) -> tuple[list[Part], list[Part]]:
-    """Players by mark and name, and by mark alone where the names take too much room."""
-    names: list[Part] = []
-    marks: list[Part] = []
-    for seat in seats:
-        names += [16, mark(seat, 18), 8, text(scene.name(seat), TURN_NAME)]
-        marks += [10, mark(seat, 20)]
-    return names, marks
-
-
-def draw_footer(scene: Scene, spare: str) -> None:
-    """The news; without any, how the game ended or else `spare`."""
-    table, over = scene.table, scene.view.over
-    if over and over.decided:
-        spare = scene.words.plain(f"over-landverse-{over.decided}")
-    seat = table.news_seat if table.news else None
-    name = "" if seat is None else scene.name(seat)
-    footer(scene.picture, scene.way, seat, name, table.news or spare)
+    return land, sea
 
 
 # The map and what belongs to it

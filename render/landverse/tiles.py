@@ -16,7 +16,8 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.landverse.data import TILES, Half, Tile
 from render.canvas import SHARP, Box, Pen, Point, arc, seeded, smooth
 from render.landverse import motifs as motif
-from render.palette import BEACH, LAND, LIGHT, MAP_INK, SEA, SEA_TICK, TINTS, WATER_LINE, Colour, mixed
+from render.landverse.palette import BEACH, LAND, MAP_INK, SEA, SEA_TICK, TINTS, WATER_LINE
+from render.palette import LIGHT, Colour, mixed
 
 LARGE: Final = 396
 """The side of a tile as it is drawn: three times the largest size it is shown in."""

@@ -1,18 +1,23 @@
-"""Draw every sample into out/pictures in both languages, with copies at 400 px, in grey, and as deuteranopes see it."""
+"""Draw samples into out/pictures in both languages, with copies at 400 px, in grey, and as deuteranopes see it.
 
-from collections.abc import Iterator
+`python -m render.samples` draws all of them, `python -m render.samples ants` those of a game.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
+from engine.ants.view import AntsView
 from engine.game import Seat
 from engine.landverse.data import COLUMNS, SIZE, TILES
 from engine.landverse.view import LandverseView
 from render.games import picture
-from render.samples import table, views
+from render.samples import VIEWS, table, views
 from render.table import Language
-from render.words import words
+from render.words import Words, words
 
 FOLDER: Final = Path("out") / "pictures"
 PHONE: Final = 400
@@ -28,12 +33,12 @@ def copies(image: Image.Image) -> Iterator[tuple[str, Image.Image]]:
     yield "deuteranope", image.convert("RGB", DEUTERANOPE)
 
 
-def news(view: LandverseView, language: Language) -> tuple[str, Seat | None]:
+def _landverse_news(view: LandverseView, local: Words) -> tuple[str, Seat | None]:
     """What the last seat that laid something did; nothing while there is a question, or nothing to tell."""
     seats = [seat for seat, board in enumerate(view.boards) if board.latest and not board.left]
     if view.ask or view.over or not seats:
         return "", None
-    board, local = view.boards[seats[-1]], words(language)
+    board = view.boards[seats[-1]]
     laid = [
         local.plain(
             "news-landverse-placed",
@@ -47,17 +52,36 @@ def news(view: LandverseView, language: Language) -> tuple[str, Seat | None]:
     return f"{local.plain('list-comma')} ".join(laid), seats[-1]
 
 
-def main() -> None:
-    """Draw and save all of them."""
+def _ants_news(view: AntsView, local: Words) -> tuple[str, Seat | None]:
+    """The last thing that was done; nothing while there is a question."""
+    if view.ask or not view.latest:
+        return "", None
+    deed = view.latest[-1]
+    rank = view.colonies[deed.seat].wild_rank if deed.action == "wild" else None
+    facts = {"card": deed.card or "hidden", "other": deed.other or "none", "rank": rank or "none"}
+    return local.plain("news-ants-did", action=deed.action, **facts), deed.seat
+
+
+NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {
+    "landverse": _landverse_news,
+    "ants": _ants_news,
+}
+"""What is told under a game's pictures: the news, and the seat they are about."""
+
+
+def main(slugs: Sequence[str]) -> None:
+    """Draw and save the samples of some games."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, view in views().items():
-        kind = "mine" if name.startswith("mine") else "table"
-        for language in LANGUAGES:
-            file = FOLDER / f"landverse-{name}-{language}.png"
-            file.write_bytes(picture("landverse", kind, view, table(view, language, *news(view, language))))
-            for suffix, copy in copies(Image.open(file).convert("RGB")):
-                copy.save(file.with_stem(f"{file.stem}-{suffix}"))
+    for slug in slugs:
+        for name, view in views(slug).items():
+            for language in LANGUAGES:
+                file = FOLDER / f"{slug}-{name}-{language}.png"
+                news = NEWS[slug](view, words(language))
+                kind = "mine" if name.startswith("mine") else "table"
+                file.write_bytes(picture(slug, kind, view, table(view, language, *news)))
+                for suffix, copy in copies(Image.open(file).convert("RGB")):
+                    copy.save(file.with_stem(f"{file.stem}-{suffix}"))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(VIEWS))

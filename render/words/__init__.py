@@ -39,6 +39,8 @@ RLM, LRM, FSI, PDI = "\u200f", "\u200e", "\u2068", "\u2069"
 DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
 PERSIAN_DIGITS: Final = {ord("0") + n: ord("۰") + n for n in range(10)}
 PERSIAN_NUMBER: Final = PERSIAN_DIGITS | {ord(","): ord("٬"), ord("-"): ord("−")}
+CARD: Final = re.compile("(10|[2-9ajqk])([schd]?)")
+SUITS: Final = {"s": "♠", "c": "♣", "h": "♥", "d": "♦"}
 CODE_SPAN: Final = re.compile(r"(?<!\\)`[^`\n]*`")
 
 
@@ -81,9 +83,13 @@ class Words:
     def move(self, slug: str, notation: str) -> str:
         """A notation of a game as it is shown: word by word in this language, its codes isolated."""
         local = self.notation(slug)
-        if not self._from_right:
-            return notation
-        return " ".join(local.get(word) or code(word) for word in notation.split(" "))
+        return " ".join(local.get(word) or self._code(slug, word) for word in notation.split(" "))
+
+    def _code(self, slug: str, word: str) -> str:
+        """A code of a notation; a game that shows its codes otherwise than they are typed has the message `code-…`."""
+        name = f"code-{slug}"
+        shown = self.plain(name, code=word) if self.has(name) else word
+        return code(shown) if self._from_right else shown
 
     @property
     def _from_right(self) -> bool:
@@ -112,7 +118,13 @@ def _coded(value: FluentType | str) -> str:
     return f"{LRM}{value}"
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded}
+def _carded(value: FluentType | str) -> str:
+    """The Fluent function CARD: a playing card's code, or a rank's, as it is printed: `10h` is 10♥, `a` is A."""
+    found = CARD.fullmatch(str(value))
+    return found[1].upper() + SUITS.get(found[2], "") if found else str(value)
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded, "CARD": _carded}
 
 
 @cache

@@ -1,80 +1,159 @@
 """Positions of whole games, for tests of pictures and for the samples to look at.
 
-`python -m tests.render.positions` writes render/samples/views.json anew.
+`python -m tests.render.positions` writes the files of render/samples anew.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-from pydantic import TypeAdapter
-
-from engine.game import Ask
+from engine.ants.data import COLOURS
+from engine.ants.rules import Ants
+from engine.ants.view import AntsView, ColonyView
+from engine.game import Ask, Game
 from engine.landverse.rules import Landverse
 from engine.landverse.view import LandverseView
 from engine.match import Match
 from engine.players import PLAYERS, match_seed, play_out
+from render.samples import VIEWS
 
-VIEWS = Path(__file__).parents[2] / "render" / "samples" / "views.json"
-GAME = Landverse()
+SAMPLES: Final = Path(__file__).parents[2] / "render" / "samples"
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {"landverse": Landverse(), "ants": Ants()}
+
+Wanted: TypeAlias = Callable[[Any], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A whole game by its slug, its number of seats, its seed's number, who plays it, and house rules."""
+
+    slug: str
+    seats: int
+    number: int
+    player: str = "greedy"
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def views(self, viewer: int | None = None) -> Iterator[Any]:
+        """What a viewer sees of it, decision by decision."""
+        for match in _matches(self):
+            yield GAMES[self.slug].view(match.state, viewer)
+
+    def first(self, viewer: int | None, wanted: Wanted) -> Any:
+        """The first view that is as wanted."""
+        return next(view for view in self.views(viewer) if wanted(view))
+
+    def left(self, decisions: int, gone: int) -> Any:
+        """The table after a seat has left in mid-game."""
+        return GAMES[self.slug].view(_matches(self)[decisions].leave(gone).state, None)
 
 
 @cache
-def game(seats: int, number: int, player: str = "greedy") -> tuple[Match[Any, Any, Any, Any], ...]:
-    """A whole game, decision by decision."""
-    return tuple(play_out(Match.begin(GAME, seats, match_seed("pictures", number)), PLAYERS[player]))
+def _matches(played: Played) -> tuple[Match[Any, Any, Any, Any], ...]:
+    game = GAMES[played.slug]
+    begun = Match.begin(game, played.seats, match_seed("pictures", played.number), dict(played.options))
+    return tuple(play_out(begun, PLAYERS[played.player]))
 
 
-def views(seats: int, number: int, viewer: int | None = None, player: str = "greedy") -> Iterator[LandverseView]:
-    """What a viewer sees of a whole game."""
-    for match in game(seats, number, player):
-        yield GAME.view(match.state, viewer)
-
-
-def first(seats: int, number: int, viewer: int | None, wanted: Callable[[LandverseView], bool]) -> LandverseView:
-    """The first view of a game that is as wanted."""
-    return next(view for view in views(seats, number, viewer) if wanted(view))
-
-
-def left(seats: int, number: int, decisions: int, gone: int) -> LandverseView:
-    """The table after a seat has left in mid-game."""
-    return GAME.view(game(seats, number)[decisions].leave(gone).state, None)
-
-
-def _asked(kind: str, move: int) -> Callable[[LandverseView], bool]:
-    return lambda view: bool(view.ask and view.ask.kind == kind and view.move == move)
-
-
-def _fresh(move: int) -> Callable[[LandverseView], bool]:
-    return lambda view: view.move == move and all(board.land is not None for board in view.boards)
-
-
-def _over(view: LandverseView) -> bool:
+def _over(view: Any) -> bool:
     return view.over is not None
 
 
-def samples() -> dict[str, LandverseView]:
-    """Every kind of picture once, without the moves a question offers: pictures don't need them."""
-    found = {
-        "table-1": first(1, 4, None, lambda view: view.move == 9),
-        "table-1-end": first(1, 4, None, _over),
-        "table-2-begin": first(2, 1, None, lambda view: True),
-        "table-2-early": first(2, 1, None, _fresh(4)),
-        "table-2": first(2, 1, None, lambda view: view.move == 12 and view.boards[1].land is None),
-        "table-2-end": first(2, 1, None, _over),
-        "table-3": first(3, 2, None, lambda view: view.move == 10 and len(view.waiting) == 2),
-        "table-4": first(4, 3, None, lambda view: view.move == 11 and len(view.waiting) >= 3),
-        "table-4-left": left(4, 3, 90, 2),
-        "table-4-end": first(4, 3, None, _over),
-        "mine-lane": first(2, 1, 0, _asked("lane", 10)),
-        "mine-cell": first(2, 1, 0, _asked("cell", 7)),
-        "mine-one-left": first(2, 1, 1, lambda view: bool(view.ask and view.move == 9 and view.boards[1].land is None)),
-        "mine-waiting": first(2, 1, 0, lambda view: view.move > 6 and view.waiting == (1,)),
+# Landverse
+
+
+def _asked(kind: str, move: int) -> Wanted:
+    return lambda view: bool(view.ask and view.ask.kind == kind and view.move == move)
+
+
+def _fresh(move: int) -> Wanted:
+    return lambda view: view.move == move and all(board.land is not None for board in view.boards)
+
+
+def _landverse() -> dict[str, LandverseView]:
+    one, two, three, four = (Played("landverse", seats, number) for seats, number in ((1, 4), (2, 1), (3, 2), (4, 3)))
+    return {
+        "table-1": one.first(None, lambda view: view.move == 9),
+        "table-1-end": one.first(None, _over),
+        "table-2-begin": two.first(None, lambda view: True),
+        "table-2-early": two.first(None, _fresh(4)),
+        "table-2": two.first(None, lambda view: view.move == 12 and view.boards[1].land is None),
+        "table-2-end": two.first(None, _over),
+        "table-3": three.first(None, lambda view: view.move == 10 and len(view.waiting) == 2),
+        "table-4": four.first(None, lambda view: view.move == 11 and len(view.waiting) >= 3),
+        "table-4-left": four.left(90, 2),
+        "table-4-end": four.first(None, _over),
+        "mine-lane": two.first(0, _asked("lane", 10)),
+        "mine-cell": two.first(0, _asked("cell", 7)),
+        "mine-one-left": two.first(1, lambda view: bool(view.ask and view.move == 9 and view.boards[1].land is None)),
+        "mine-waiting": two.first(0, lambda view: view.move > 6 and view.waiting == (1,)),
     }
-    return {name: replace(view, ask=view.ask and Ask(view.ask.kind, ())) for name, view in found.items()}
+
+
+# Ants
+
+
+def _middle(view: AntsView) -> bool:
+    return min(colony.step for colony in view.colonies) >= 6 and all(colony.stored for colony in view.colonies)
+
+
+def _attacked(view: AntsView) -> bool:
+    return _middle(view) and any(colony.attacker for colony in view.colonies)
+
+
+def _held(colony: ColonyView) -> bool:
+    """A wild stands for the rank at which an attacker was trapped."""
+    return any(card[:-1] == colony.wild_rank and COLOURS[card] != colony.colour for card in colony.pile)
+
+
+def _choices(kind: str, least: int) -> Wanted:
+    return lambda view: view.ask is not None and view.ask.kind == kind and len(view.ask.moves) >= least
+
+
+def _ants() -> dict[str, AntsView]:
+    one, two = Played("ants", 2, 1), Played("ants", 2, 2)
+    wild, long = Played("ants", 2, 12, "random"), Played("ants", 2, 15, "random")
+    colony, fierce = (Played("ants", 2, n, "random", (("variant", "colony"),)) for n in (15, 10))
+    hidden = Played("ants", 2, 5, "greedy", (("storage", "hidden"),))
+    return {
+        "table-begin": one.first(None, lambda view: True),
+        "table-one-open": long.first(None, lambda view: view.turns > 30),
+        "table": two.first(None, _middle),
+        "table-attack": one.first(None, _attacked),
+        "table-both-attacked": fierce.first(None, lambda view: all(one.attacker for one in view.colonies)),
+        "table-both-closed": wild.first(None, lambda view: all(one.closed for one in view.colonies)),
+        "table-wild-trapped": colony.first(None, lambda view: any(_held(one) for one in view.colonies)),
+        "table-drawn": two.first(None, lambda view: view.drawn is not None and _middle(view)),
+        "table-dry": long.first(None, lambda view: view.dry >= 120),
+        "table-hidden": hidden.first(None, lambda view: view.drawn is not None and _middle(view)),
+        "table-left": one.left(60, 0),
+        "table-end": two.first(None, _over),
+        "table-stall": long.first(None, _over),
+        "table-colony-begin": colony.first(None, lambda view: True),
+        "table-colony-end": Played("ants", 2, 4, "greedy", (("variant", "colony"),)).first(None, _over),
+        "mine-turn": two.first(0, _choices("turn", 7)),
+        "mine-card": two.first(1, _choices("card", 3)),
+        "mine-attacked": one.first(1, lambda view: _choices("turn", 4)(view) and view.colonies[1].attacker is not None),
+        "mine-colony": colony.first(0, _choices("turn", 8)),
+        "mine-hidden-turn": hidden.first(1, _choices("turn", 5)),
+        "mine-hidden-card": hidden.first(0, _choices("card", 3)),
+        "mine-hidden-waiting": hidden.first(0, lambda view: view.waiting == (1,) and _middle(view)),
+    }
+
+
+MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {"landverse": _landverse, "ants": _ants}
+
+
+def samples(slug: str) -> dict[str, Any]:
+    """Every kind of picture once; of a question the notations only: pictures need no more."""
+    return {name: replace(view, ask=_noted(view.ask)) for name, view in MAKERS[slug]().items()}
+
+
+def _noted(ask: Ask[Any] | None) -> Ask[str] | None:
+    return ask and replace(ask, moves=tuple(str(move) for move in ask.moves))
 
 
 if __name__ == "__main__":
-    VIEWS.write_bytes(TypeAdapter(dict[str, LandverseView]).dump_json(samples(), indent=None) + b"\n")
+    for game_slug, shown in VIEWS.items():
+        (SAMPLES / f"{game_slug}.json").write_bytes(shown.file.dump_json(samples(game_slug), indent=None) + b"\n")

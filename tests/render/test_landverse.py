@@ -18,19 +18,22 @@ from engine.landverse.view import LandverseView
 from render.canvas import encode
 from render.games import PICTURES, picture
 from render.landverse import everybody, own
+from render.landverse.palette import FLAT, LAND, SEA
 from render.landverse.place import GRID
 from render.landverse.territories import loops as borders
 from render.landverse.tiles import coast, tile
-from render.palette import FLAT, LAND, SEA, Colour
+from render.palette import Colour
 from render.samples import table, views
 from render.sheet import Way
 from render.table import Language, Table
 from render.words import bare
 from tests.render import positions
+from tests.render.positions import Played
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES: tuple[Language, ...] = ("en", "fa")
-SAMPLES = list(views().items())
+VIEWS: dict[str, LandverseView] = views("landverse")
+SAMPLES = list(VIEWS.items())
 HOSTILE = ("\u202e" * 9 + "W" * 500, "**`{x}`**\n# h", "張" * 40, "Z" + "\u0301" * 300)
 LONG_NEWS = "land c2 (the only place), sea e4; the sea tile fitted nowhere and was discarded; stage 1: 19 points. " * 3
 
@@ -57,7 +60,7 @@ def test_every_kind_of_picture_fits_a_chat(name: str, view: LandverseView, langu
 
 def test_samples_are_what_the_rules_give() -> None:
     """`python -m tests.render.positions` writes them anew."""
-    assert positions.samples() == views()
+    assert positions.samples("landverse") == VIEWS
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -66,7 +69,8 @@ def test_whole_games_can_be_drawn(seats: int, player: str) -> None:
     """Everything that comes up in a game, the scattered boards of random play included, for people with any name."""
     for step, language in zip(range(0, 400, 23), LANGUAGES * 9, strict=False):
         for viewer in (None, step % seats):
-            view = next((v for n, v in enumerate(positions.views(seats, 7, viewer, player)) if n == step), None)
+            played = Played("landverse", seats, 7, player)
+            view = next((v for n, v in enumerate(played.views(viewer)) if n == step), None)
             if view is None:
                 return
             png = picture(
@@ -78,13 +82,13 @@ def test_whole_games_can_be_drawn(seats: int, player: str) -> None:
 def test_the_same_state_is_the_same_picture_in_every_process() -> None:
     code = (
         "import hashlib; from render.games import picture; from render.samples import table, views\n"
-        "view = views()['table-4']; png = picture('landverse', 'table', view, table(view, 'fa'))\n"
+        "view = views('landverse')['table-4']; png = picture('landverse', 'table', view, table(view, 'fa'))\n"
         "print(hashlib.sha256(png).hexdigest())"
     )
     found = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True, timeout=60
     )
-    view = views()["table-4"]
+    view = VIEWS["table-4"]
     for _ in range(2):
         png = picture("landverse", "table", view, table(view, "fa"))
         assert found.stdout.strip() == hashlib.sha256(png).hexdigest()
@@ -93,7 +97,7 @@ def test_the_same_state_is_the_same_picture_in_every_process() -> None:
 @pytest.mark.parametrize("name", ["table-2", "table-3", "table-4", "table-2-end"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_is_drawn_over_a_map(name: str, language: Language) -> None:
-    view = views()[name]
+    view = VIEWS[name]
     plain, hostile = (
         landverse.draw["table"](view, Table(names, language, "until Thu 21:30"))
         for names in (("Ann",) * len(view.boards), HOSTILE[: len(view.boards)])
@@ -107,7 +111,7 @@ def test_no_name_is_drawn_over_a_map(name: str, language: Language) -> None:
 
 
 def test_boards_run_the_same_way_in_both_languages() -> None:
-    view = views()["table-2"]
+    view = VIEWS["table-2"]
     pictures = {language: landverse.draw["table"](view, table(view, language)) for language in LANGUAGES}
     # Seat 0 is on the left in English and on the right in Persian.
     ours = {language: everybody.TWO.map_place(0, Way(language == "fa")) for language in LANGUAGES}
@@ -121,7 +125,7 @@ def test_boards_run_the_same_way_in_both_languages() -> None:
 
 def test_the_question_shows_in_the_picture() -> None:
     """Columns while a tile and column is asked for; codes in cells afterwards; nothing for who isn't asked."""
-    asked = views()["mine-cell"]
+    asked = VIEWS["mine-cell"]
     lane = replace(asked, lane=None)
     done = replace(lane, waiting=(), ask=None)
     shown = [landverse.draw["mine"](view, table(view, "en")) for view in (asked, lane, done)]
@@ -171,7 +175,7 @@ def test_flat_colours_are_saved_as_they_are(colour: Colour) -> None:
 
 
 def test_saved_colours_are_close_to_those_drawn() -> None:
-    view = views()["table-4-end"]
+    view = VIEWS["table-4-end"]
     drawn = landverse.draw["table"](view, table(view, "en"))
     saved = _open(encode(drawn, landverse.palette)).convert("RGB")
     assert mean(ImageStat.Stat(ImageChops.difference(drawn, saved)).mean) < 2
@@ -202,7 +206,7 @@ def test_borders_of_territories_are_closed_walks(rows: list[str], loops: int) ->
 def _described() -> Iterator[tuple[LandverseView, Language]]:
     for seats in (1, 2, 4):
         for viewer in (None, 0):
-            for n, view in enumerate(positions.views(seats, 7, viewer, "random")):
+            for n, view in enumerate(Played("landverse", seats, 7, "random").views(viewer)):
                 if n % 9 == 0 or view.over:
                     yield view, LANGUAGES[n % 2]
 
@@ -217,7 +221,7 @@ def test_words_keep_to_what_chats_hold() -> None:
 
 
 def test_the_text_board_tells_every_cell_in_words() -> None:
-    view = views()["table-2"]
+    view = VIEWS["table-2"]
     text = bare("\n".join(landverse.describe(view, table(view, "en")).text))
     assert text.count("Row ") == 6 * len(view.boards)
     assert not set("│┃─━┌┐└┘█▓░|+") & set(text)
@@ -229,14 +233,14 @@ def test_the_text_board_tells_every_cell_in_words() -> None:
 
 
 def test_alt_text_names_everybody_and_their_points() -> None:
-    view = views()["table-4"]
+    view = VIEWS["table-4"]
     alt = bare(landverse.describe(view, Table(("Ann", "Ben", "Chloe", "Dan"), "en")).alt)
     assert all(name in alt for name in ("Ann", "Ben", "Chloe", "Dan"))
     assert all(f"Now {board.now.total} points" in alt for board in view.boards)
 
 
 def test_who_is_asked_hears_their_tiles_first() -> None:
-    view = views()["mine-lane"]
+    view = VIEWS["mine-lane"]
     board = view.boards[0]
     assert board.land is not None
     assert board.sea is not None

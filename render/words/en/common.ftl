@@ -175,6 +175,7 @@ undo-over = The game is over, so no move can be taken back.
 news-seat = { $name }: { $news }
 news-by-rule = { $name }'s time is over; played by the rule: { $news }
 news-table = { $news }
+news-run = { $name } { $news }
 news-times = { $news } (× { $n })
 news-joint = { ", " }
 news-undone = took back “{ $move }”
@@ -185,6 +186,19 @@ over-title = { $game } is over.
 over-place = { $medal } { $name } { $points }
 over-shared = { $names } share the win.
 over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
+
+# Pictures and boards in words
+
+picture-waiting = Waiting for { $names }
+picture-to-play = { $names } to play
+picture-label = { $label }:
+picture-gone = left the game
+picture-place = Place { $n }
+picture-wins = { $names } wins
+picture-shared = Shared win: { $names }
+picture-over = The game is over
+text-seat = { $name } ({ $letter })
+text-sentence = { $name }: { $text }
 
 # Help
 

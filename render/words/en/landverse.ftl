@@ -115,7 +115,6 @@ tile-landverse = { $pattern ->
 # Pictures and boards in words
 
 landverse-progress = Move { $move } of { $moves }
-landverse-waiting = Waiting for
 landverse-place-pair = place your pair
 landverse-to-place = To place
 landverse-your-pair = Your pair
@@ -133,15 +132,9 @@ landverse-pairs-left = { $n ->
    *[other] { $n } pairs left
 }
 landverse-discarded = Discarded
-landverse-label = { $label }:
 landverse-place-land = place your land tile
 landverse-place-sea = place your sea tile
 landverse-stage1-after = after move { $n }
-landverse-gone = left the game
-landverse-place = Place { $n }
-landverse-wins = wins
-landverse-shared = Shared win
-landverse-over = The game is over
 landverse-goal = The largest land and the largest sea score.
 landverse-hint-pair = Choose a tile and its column. The signs show which tile fits where.
 landverse-hint-land = Choose a column for the land tile.
@@ -159,8 +152,6 @@ landverse-short-all = { $stage ->
     [now] Points now: { $points }.
    *[over] Points: { $points }.
 }
-landverse-text-seat = { $name } ({ $letter })
-landverse-text-sentence = { $name }: { $text }
 landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
 landverse-text-to-place = To place: { $tiles }.
 landverse-text-stage = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).

@@ -157,6 +157,7 @@ undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌
 news-seat = { $name }: { $news }
 news-by-rule = مهلت { $name } تمام شد؛ طبق قانون بازی شد: { $news }
 news-table = { $news }
+news-run = { $name } { $news }
 news-times = { $news } (× { FA($n) })
 news-joint = { "، " }
 news-undone = حرکت «{ $move }» پس گرفته شد
@@ -167,6 +168,19 @@ over-title = بازی { $game } تمام شد.
 over-place = { $medal } { $name } { FA($points) }
 over-shared = برد مشترک: { $names }.
 over-opened = بُرها باز شدند: بذر `{ $seed }`، با مُهر `{ $seal }` می‌خواند.
+
+# Pictures and boards in words
+
+picture-waiting = در انتظار { $names }
+picture-to-play = نوبت { $names }
+picture-label = { $label }:
+picture-gone = بازی را ترک کرد
+picture-place = مقام { FA($n) }
+picture-wins = { $names } برنده شد
+picture-shared = برد مشترک: { $names }
+picture-over = بازی تمام شد
+text-seat = { $name } ({ CODE($letter) })
+text-sentence = { $name }: { $text }
 
 # Help
 

@@ -115,7 +115,6 @@ tile-landverse = { $pattern ->
 # Pictures and boards in words
 
 landverse-progress = حرکت { FA($move) } از { FA($moves) }
-landverse-waiting = در انتظار
 landverse-place-pair = جفت خود را بگذارید
 landverse-to-place = برای چیدن
 landverse-your-pair = جفت شما
@@ -127,15 +126,9 @@ landverse-total = مجموع
 landverse-left = { FA($n) } مانده
 landverse-pairs-left = { FA($n) } جفت مانده
 landverse-discarded = دورریخته
-landverse-label = { $label }:
 landverse-place-land = کاشی خشکی را بگذارید
 landverse-place-sea = کاشی دریا را بگذارید
 landverse-stage1-after = پس از حرکت { FA($n) }
-landverse-gone = بازی را ترک کرد
-landverse-place = مقام { FA($n) }
-landverse-wins = برنده شد
-landverse-shared = برد مشترک
-landverse-over = بازی تمام شد
 landverse-goal = بزرگ‌ترین خشکی و بزرگ‌ترین دریا امتیاز می‌آورند.
 landverse-hint-pair = یک کاشی و ستون آن را انتخاب کنید. علامت‌ها نشان می‌دهند کدام کاشی در کدام خانه جور است.
 landverse-hint-land = ستونی برای کاشی خشکی انتخاب کنید.
@@ -153,8 +146,6 @@ landverse-short-all = { $stage ->
     [now] امتیازهای اکنون: { $points }.
    *[over] امتیازها: { $points }.
 }
-landverse-text-seat = { $name } ({ CODE($letter) })
-landverse-text-sentence = { $name }: { $text }
 landverse-text-now = اکنون { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-text-to-place = برای چیدن: { $tiles }.
 landverse-text-stage = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
