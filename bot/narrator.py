@@ -133,36 +133,23 @@ def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat 
                 word, run = f"news-{game.slug}-{event.kind}", f"run-{game.slug}-{event.kind}"
                 if words.has(word):
                     by_rule = entry.by == "clock" and event.seat == entry.seat
-                    text = say(word, **_values(event))
+                    text = say(word, **_values(game.slug, event, words))
                     yield _Phrase(text, key, event.seat, by_rule, run if words.has(run) else "")
 
 
-<<<<<<< HEAD
-def _phrase(slug: str, event: Any, words: Words, say: Callable[..., str]) -> str:
-    """One event as a phrase; "" where the game tells nothing of its kind. What this viewer may not know is `hidden`.
+def _values(slug: str, event: Any, words: Words) -> dict[str, str | int]:
+    """What a message may say of an event. What this viewer may not know is `hidden`.
 
     A thing that has a name (`name-<game>-<id>`) is told by it.
     """
-    word = f"news-{slug}-{event.kind}"
-    if not words.has(word):
-        return ""
     values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
     texts = {name: "hidden" if value is None else value for name, value in values.items()}
-    return say(
-        word, **{name: _named(slug, value, words) for name, value in texts.items() if isinstance(value, str | int)}
-    )
+    return {name: _named(slug, value, words) for name, value in texts.items() if isinstance(value, str | int)}
 
 
 def _named(slug: str, value: str | int, words: Words) -> str | int:
     word = f"name-{slug}-{value}"
     return words.plain(word) if words.has(word) else value
-=======
-def _values(event: Any) -> dict[str, str | int]:
-    """What a message may say of an event. What this viewer may not know is `hidden`."""
-    values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
-    texts = {name: "hidden" if value is None else value for name, value in values.items()}
-    return {name: value for name, value in texts.items() if isinstance(value, str | int)}
->>>>>>> ants
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.palette import Colour, _hex as hexed, mixed
+from render.palette import Colour, hexed, mixed
 
 GROUND: Final = hexed("CDB689")
 """The earth between the stacks."""

@@ -425,27 +425,19 @@ def _data() -> set[str]:
 
 
 def test_all_that_is_there_is_asked_for() -> None:
-<<<<<<< HEAD
-    """A message's id stands in the code, or is made there of words that do."""
+    """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
     written = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     constants = written | {word for text in written for word in re.split(r"[\s-]+", text)} | _data()
     patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
-    # A game's notation is asked for as a whole; an id may be split in more than one place.
-    families = {*patterns, "notation-(.+)-(.+)"}
+    patterns |= {f"{slug}-(.+)" for slug in GAMES}  # what a game's pictures say
+    patterns |= {f"{pattern}(.+)" for pattern in patterns if pattern.endswith(r"\-")}
+    # An id may be split in more than one place.
     made = [
         re.compile(pattern.replace("(.+)", part))
-        for pattern in families
+        for pattern in patterns
         for part in ("(.+)", "(.+?)")
         if "(.+)" in pattern and "-" in pattern
     ]
-=======
-    """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
-    constants = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
-    patterns |= {f"{slug}-(.+)" for slug in GAMES}  # what a game's pictures say
-    patterns |= {f"{pattern}(.+)" for pattern in patterns if pattern.endswith(r"\-")}
-    made = [re.compile(pattern) for pattern in patterns if "(.+)" in pattern and "-" in pattern]
->>>>>>> ants
 
     def is_asked_for(name: str) -> bool:
         found = (pattern.fullmatch(name) for pattern in made)
