@@ -196,6 +196,17 @@ name-minecraft-bridge = bridge
 name-minecraft-animal-house = animal house
 name-minecraft-emerald = emerald
 
+# Pictures and boards in words
+
+minecraft-title = Minecraft
+minecraft-turn = Turn { $n }
+minecraft-goal = Explore, collect, build and fight; three phases score what you have built.
+minecraft-store = Store
+minecraft-blocks = { $n } blocks
+minecraft-no-mob = no mob yet
+minecraft-gone = left the game
+minecraft-beginner-mark = B
+
 # Rules
 
 rules-minecraft-1 = {""}**Minecraft: Builders & Biomes**

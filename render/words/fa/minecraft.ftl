@@ -196,6 +196,17 @@ name-minecraft-bridge = پل
 name-minecraft-animal-house = جای حیوانات
 name-minecraft-emerald = زمرد
 
+# Pictures and boards in words
+
+minecraft-title = ماینکرفت
+minecraft-turn = نوبت { FA($n) }
+minecraft-goal = کاوش کنید، جمع کنید، بسازید و بجنگید؛ سه فاز به ساخته‌های شما امتیاز می‌دهند.
+minecraft-store = انبار بلوک
+minecraft-blocks = { FA($n) } بلوک
+minecraft-no-mob = هنوز مابی ندارد
+minecraft-gone = بازی را ترک کرد
+minecraft-beginner-mark = م
+
 # Rules
 
 rules-minecraft-1 = {""}**ماینکرفت: سازندگان و زیستگاه‌ها**
