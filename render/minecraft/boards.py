@@ -12,7 +12,7 @@ from engine.minecraft.data import BOARDS, COLOURS, PHASES, mob
 from engine.minecraft.places import SIDE, SPACES
 from engine.minecraft.view import Group, MinecraftView, PlayerView
 from render.canvas import Box, Part, Pen, Point, Stamp, stamp
-from render.marks import frame, mark, plate
+from render.marks import mark, plate
 from render.minecraft import signs, sprites, tiles
 from render.minecraft.palette import POINTS
 from render.palette import ACCENT, HAIRLINE, INK, LIGHT, MUTED, PANEL
@@ -20,6 +20,8 @@ from render.scene import Scene
 from render.text import Type, fitted, text
 
 GAP: Final = 7
+FEW_MOBS: Final = 2
+"""Mobs shown where there is little room."""
 SPACE_CODE: Final = Type("ExtraBold", 26, INK)
 XP: Final = Type("ExtraBold", 42)
 NAME: Final = Type("ExtraBold", 36)
@@ -35,10 +37,10 @@ def draw_player(now: Scene[MinecraftView], box: Box, seat: Seat, space: int) -> 
     plate(round(right - left), round(bottom - top), 14, colour, line).on(now.picture, left, top)
     side = board_side(space)
     board, _ = now.way.column(left + 16, right - 16, 0, side)
-    group = _group(now.view, own)
+    group = next_group(now.view, own)
     draw_board(now.picture, (board, (top + bottom - side) / 2), own, space, group)
     text_left, text_right = now.way.column(left + 16, right - 16, side + 18, right - left - 32 - side - 18)
-    _draw_lines(now, (text_left, top, text_right, bottom), seat, own, group)
+    draw_lines(now, (text_left, top, text_right, bottom), seat, own, group)
 
 
 def board_side(space: int) -> int:
@@ -46,7 +48,7 @@ def board_side(space: int) -> int:
     return SIDE * space + (SIDE - 1) * GAP
 
 
-def _group(view: MinecraftView, own: PlayerView) -> tuple[str, Group] | None:
+def next_group(view: MinecraftView, own: PlayerView) -> tuple[str, Group] | None:
     """The phase to come with the best group for it; none after the last, or where nothing counts."""
     if view.phases >= len(PHASES):
         return None
@@ -60,9 +62,10 @@ def draw_board(
     own: PlayerView,
     space: int,
     group: tuple[str, Group] | None,
-    fresh: int | None = None,
+    *,
+    codes: bool = True,
 ) -> None:
-    """The nine spaces; the best group outlined. fresh: the space built on last."""
+    """The nine spaces; the best group outlined. codes: with the spaces' numbers."""
     for number in range(SPACES):
         x, y = place(at, number, space)
         tile = own.spaces[number]
@@ -70,9 +73,8 @@ def draw_board(
             tiles.printed(BOARDS[own.board].spaces[number], space).on(picture, x, y)
         else:
             tiles.board_tile(tile, space).on(picture, x, y)
-        _space_code(number + 1).on(picture, x + 3, y + 3)
-    if fresh is not None:
-        frame(space, space, 8, 4).on(picture, *place(at, fresh, space))
+        if codes:
+            _space_code(number + 1, round(12 + space * 0.18)).on(picture, x + 2, y + 2)
     if group:
         _outline(group[1].spaces, space).on(picture, *at)
 
@@ -83,9 +85,9 @@ def place(at: Point, number: int, space: int) -> Point:
     return at[0] + column * (space + GAP), at[1] + row * (space + GAP)
 
 
-@lru_cache(maxsize=9)
-def _space_code(number: int) -> Stamp:
-    return tiles.plate(str(number), 28, PANEL, INK)
+@lru_cache(maxsize=36)
+def _space_code(number: int, high: int) -> Stamp:
+    return tiles.plate(str(number), high, PANEL, INK)
 
 
 @lru_cache(maxsize=256)
@@ -119,7 +121,7 @@ def _edges(spaces: tuple[int, ...], space: int) -> Iterator[tuple[Point, Point]]
             yield (right, top), (right, bottom)
 
 
-def _draw_lines(
+def draw_lines(
     now: Scene[MinecraftView], box: Box, seat: Seat, own: PlayerView, group: tuple[str, Group] | None
 ) -> None:
     """Name and XP; blocks; weapons; mobs and what the next phase would give."""
@@ -139,7 +141,7 @@ def _draw_lines(
     _rule(now, left, right, top + rows[2] - 34)
     _draw_weapons(now, (left, right), top + rows[2], own, pixel=4 if tall else 3)
     _rule(now, left, right, top + (rows[3] - 28))
-    _draw_mobs(now, (left, right), top + rows[3], own, most=4 if tall else 2)
+    _draw_mobs(now, (left, right), top + rows[3], own, most=4 if tall else FEW_MOBS)
     if group:
         phase, best = group
         formula = text(f"{len(best.spaces)} × {best.worth} = {best.points}", SUM, False)
@@ -196,7 +198,7 @@ def _draw_weapons(now: Scene[MinecraftView], span: Point, y: float, own: PlayerV
 
 def _draw_mobs(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView, most: int) -> None:
     """The mobs held, with their gifts, the latest first; how many more."""
-    if not own.mobs:
+    if not own.mobs and most > FEW_MOBS:
         now.row(*span, y, now.text("no-mob", Type("Medium", 28, MUTED)))
         return
     parts: list[Part] = []

@@ -10,7 +10,7 @@ from render.marks import plate
 from render.minecraft.boards import draw_player
 from render.minecraft.cards import draw_cards
 from render.minecraft.ground import draw_ground
-from render.minecraft.layout import HIGH, layout
+from render.minecraft.layout import HIGH, layout, panel
 from render.minecraft.store import Towers, draw_store
 from render.palette import MUTED
 from render.scene import Scene, draw_footer, draw_header, scene, turns
@@ -39,8 +39,8 @@ def draw_everybody(view: MinecraftView, table: Table) -> Image.Image:
     draw_store_panel(now, where.store, choosing=choosing and may_take(view))
     _panel(now, where.cards)
     draw_cards(now.picture, where.cards, view, now.way)
-    for seat, box in enumerate(where.players[: len(view.players)]):
-        draw_player(now, box, seat, where.space)
+    for seat in range(len(view.players)):
+        draw_player(now, panel(where, seat, rtl=now.way.rtl), seat, where.space)
     return now.picture
 
 
@@ -68,16 +68,14 @@ def towers(box: Box) -> Towers:
     """Towers that fill a box, as high as it lets them be."""
     left, top, right, bottom = box
     width, high = right - left, bottom - top
-    scale = min(width / 468, high / 520)
-    across = min(59 * width / 468, 92 * scale * 1.25)
-    side, flat = 21 * scale * (1 if high > 450 else 0.92), 14 * scale
-    down = (high - 64 - 4 * side - 3 * flat - 12) / 6
+    side, flat, wide = round(high / 24.8), round(high / 37), round(high / 15.8)
+    head = 40 + 4 * side + flat
     return Towers(
         x=(left + right) / 2,
-        y=top + 64 + 4 * side + flat,
-        across=across,
-        down=down,
-        wide=round(33 * scale * (1 if high > 450 else 1.2)),
-        flat=round(flat),
-        side=round(side),
+        y=top + head,
+        across=min(width / 7.9, 2.7 * wide),
+        down=(high - head - flat - 24) / 6,
+        wide=wide,
+        flat=flat,
+        side=side,
     )

@@ -94,8 +94,8 @@ FEW: Final = Layout(
 )
 MANY: Final = Layout(
     ground=Ground(24, TOP, 0.8),
-    store=(638, TOP, 1256, 490),
-    cards=(638, 504, 1256, 707),
+    store=(638, TOP, 1256, 512),
+    cards=(638, 526, 1256, 707),
     players=tuple((x, y, x + 604, y + 222) for y in (726, 962) for x in (24, 652)),
     space=62,
 )
@@ -104,3 +104,8 @@ MANY: Final = Layout(
 def layout(players: int) -> Layout:
     """The arrangement for so many players."""
     return FEW if players == 2 else MANY
+
+
+def panel(where: Layout, seat: int, *, rtl: bool) -> Box:
+    """A seat's panel: the first player's stands where reading begins."""
+    return where.players[seat ^ 1 if rtl else seat]

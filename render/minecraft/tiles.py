@@ -28,7 +28,7 @@ from render.palette import HAIRLINE, INK, LIGHT, PANEL, Colour, mixed
 from render.text import Type, text
 
 RADIUS: Final = 8
-THICK: Final = 4
+THICK: Final = 3
 """Px that each tile below adds to a stack's foot."""
 DARK_PLATE: Final = mixed(XP_DARK, INK, 0.75)
 
@@ -54,18 +54,20 @@ def scenery(biome: str, side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def face(number: int, side: int) -> Image.Image:
-    """A tile's picture without its numbers: the building on its biome, or the mob at night."""
+def face(number: int, side: int, foot: float = 0.76) -> Image.Image:
+    """A tile's picture without its numbers: the building on its biome, or the mob at night.
+
+    foot: how far down it stands, as a share of the side.
+    """
     tile = TILES[number]
     ground = scenery(tile.biome, side).copy() if isinstance(tile, Building) else night(side)
-    pixel = max(1, round(side / 22))
+    pixel = max(1, round(side / 21))
     art = (
         sprites.building(tile.type, tile.material, pixel)
         if isinstance(tile, Building)
         else sprites.sprite(tile.kind, pixel)
     )
-    foot = round(side * 0.76)
-    ground.alpha_composite(art, ((side - art.width) // 2, foot - art.height))
+    ground.alpha_composite(art, ((side - art.width) // 2, round(side * foot) - art.height))
     return ground
 
 
@@ -82,7 +84,7 @@ def night(side: int) -> Image.Image:
 @lru_cache(maxsize=512)
 def board_tile(number: int, side: int) -> Stamp:
     """A building on a player's board: full colour in a dark frame."""
-    return _framed(face(number, side), side)
+    return _framed(face(number, side, 0.94), side)
 
 
 @lru_cache(maxsize=64)
@@ -151,7 +153,7 @@ def _open(number: int, side: int) -> Image.Image:
 
 
 def _lay_cost(image: Image.Image, cost: Blocks, side: int, middle: float) -> None:
-    pixel = 2
+    pixel = max(2, side // 52)
     blocks = [colour for colour, n in zip(COLOURS, cost, strict=True) for _ in range(n)]
     width = 8 * pixel + 2
     left = (side - width * len(blocks) + 2) / 2

@@ -206,6 +206,62 @@ minecraft-blocks = { $n } blocks
 minecraft-no-mob = no mob yet
 minecraft-gone = left the game
 minecraft-beginner-mark = B
+minecraft-ask-action = choose an action
+minecraft-ask-explore = go to a crossing
+minecraft-ask-take = take a block
+minecraft-ask-build = choose a building
+minecraft-ask-pay = choose the payment
+minecraft-ask-put = choose a space
+minecraft-ask-fight = choose a mob
+minecraft-ask-bow = draw one more?
+minecraft-ask-tnt = blow up TNT?
+minecraft-ask-weapon = take a weapon
+minecraft-ask-extra = one more action?
+minecraft-hint-action = Beside you lies what you can build, fight or take now.
+minecraft-hint-explore = Go to a marked crossing; what is face down beside it is turned up.
+minecraft-hint-take = Take the top block of a marked column.
+minecraft-hint-build = Choose a building you can pay.
+minecraft-hint-pay = Letters are colours: w wood, s sand, t stone, o obsidian, e emerald.
+minecraft-hint-put = Put it on any space; what it covers is gone.
+minecraft-hint-fight = Name the mob; your tokens are shuffled and three turned up.
+minecraft-hint-bow = The bow lets you turn up one token more.
+minecraft-hint-tnt = With TNT you win, and the TNT is gone.
+minecraft-hint-weapon = Take a face-up token beside you.
+minecraft-hint-extra = Hand in a mob for one more action, or end your turn.
+minecraft-face-down = face down
+minecraft-empty = empty
+minecraft-hearts = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+}
+minecraft-payable = You can pay it.
+minecraft-count = { $n } { $what }
+minecraft-missing = Missing: { $blocks }
+minecraft-gift-action = one more action
+minecraft-gift-bonus = { $each } XP for each { $value }
+minecraft-chance = Chance to win: { $chance }
+minecraft-chance-tnt = Chance { $chance }, with TNT { $tnt }
+minecraft-battle = { $n } of { $of } hearts
+minecraft-short-xp = { $name } { $n } XP
+minecraft-short-all = { $all }.
+minecraft-text-player = { $n } XP, at { $crossing }, blocks: { $blocks }.
+minecraft-text-board = Board: { $spaces }.
+minecraft-text-space = { $n } { $what }
+minecraft-text-weapons = Weapons: { $weapons }.
+minecraft-text-mobs = Mobs: { $mobs }.
+minecraft-text-blocks = { $n } blocks are left in the store.
+minecraft-text-left = { $n } blocks are left in the store, { $left } until phase { $phase }.
+minecraft-text-columns = Columns from the bottom up, ? where nobody sees: { $columns }
+minecraft-text-takeable = Can be taken: { $columns }.
+minecraft-text-open = Face up: { $tiles }.
+minecraft-text-at = { $code } { $what }
+minecraft-text-tokens = Weapons on the ground: { $tokens }.
+minecraft-text-building = { $n ->
+    [0] { $code } { $what } ({ $cost })
+   *[other] { $code } { $what } ({ $cost }; { $n } XP)
+}
+minecraft-text-mob = { $code } { $what } ({ $hearts } hearts; { $n } XP)
+minecraft-text-place = Place { $n }, { $points } XP.
 
 # Rules
 

@@ -206,6 +206,59 @@ minecraft-blocks = { FA($n) } بلوک
 minecraft-no-mob = هنوز مابی ندارد
 minecraft-gone = بازی را ترک کرد
 minecraft-beginner-mark = م
+minecraft-ask-action = یک اقدام انتخاب کنید
+minecraft-ask-explore = به تقاطعی بروید
+minecraft-ask-take = یک بلوک بردارید
+minecraft-ask-build = سازه‌ای انتخاب کنید
+minecraft-ask-pay = پرداخت را انتخاب کنید
+minecraft-ask-put = خانه‌ای انتخاب کنید
+minecraft-ask-fight = مابی انتخاب کنید
+minecraft-ask-bow = یکی دیگر رو می‌کنید؟
+minecraft-ask-tnt = منفجر می‌کنید؟
+minecraft-ask-weapon = اسلحه‌ای بردارید
+minecraft-ask-extra = یک اقدام دیگر؟
+minecraft-hint-action = آنچه الان می‌توانید بسازید، با آن بجنگید یا بردارید کنار شماست.
+minecraft-hint-explore = به یکی از تقاطع‌های نشان‌دار بروید؛ آنچه کنار آن به پشت است رو می‌شود.
+minecraft-hint-take = بلوک بالای یکی از ستون‌های نشان‌دار را بردارید.
+minecraft-hint-build = سازه‌ای را انتخاب کنید که هزینه‌اش را دارید.
+minecraft-hint-pay = حرف‌ها رنگ‌ها هستند: { CODE("w") } چوب، { CODE("s") } شن، { CODE("t") } سنگ، { CODE("o") } ابسیدین، { CODE("e") } زمرد.
+minecraft-hint-put = روی هر خانه‌ای می‌توانید بگذارید؛ آنچه زیر آن برود از بازی بیرون است.
+minecraft-hint-fight = ماب را نام ببرید؛ توکن‌های شما بُر می‌خورند و سه تا رو می‌شوند.
+minecraft-hint-bow = با کمان می‌توانید یک توکن دیگر رو کنید.
+minecraft-hint-tnt = با تی‌ان‌تی پیروز می‌شوید و توکن آن از بازی بیرون می‌رود.
+minecraft-hint-weapon = یکی از توکن‌های رو را که کنار شماست بردارید.
+minecraft-hint-extra = یک ماب را برای یک اقدام دیگر معامله کنید یا نوبت را تمام کنید.
+minecraft-face-down = به پشت
+minecraft-empty = خالی
+minecraft-hearts = { FA($n) } قلب
+minecraft-payable = هزینه‌اش را دارید.
+minecraft-count = { FA($n) } { $what }
+minecraft-missing = کم است: { $blocks }
+minecraft-gift-action = یک اقدام دیگر
+minecraft-gift-bonus = { FA($each) } تجربه برای هر { $value }
+minecraft-chance = شانس برد: { FA($chance) }
+minecraft-chance-tnt = شانس { FA($chance) }، با تی‌ان‌تی { FA($tnt) }
+minecraft-battle = { FA($n) } قلب از { FA($of) }
+minecraft-short-xp = { $name } { FA($n) } تجربه
+minecraft-short-all = { $all }.
+minecraft-text-player = { FA($n) } تجربه، در { CODE($crossing) }، بلوک‌ها: { $blocks }.
+minecraft-text-board = تخته: { $spaces }.
+minecraft-text-space = { FA($n) } { $what }
+minecraft-text-weapons = اسلحه‌ها: { $weapons }.
+minecraft-text-mobs = ماب‌ها: { $mobs }.
+minecraft-text-blocks = { FA($n) } بلوک در انبار مانده است.
+minecraft-text-left = { FA($n) } بلوک در انبار مانده است، { FA($left) } تا فاز { CODE($phase) }.
+minecraft-text-columns = ستون‌ها از پایین به بالا، ؟ جایی که کسی نمی‌بیند: { CODE($columns) }
+minecraft-text-takeable = برداشتنی: { CODE($columns) }.
+minecraft-text-open = رو: { $tiles }.
+minecraft-text-at = { CODE($code) } { $what }
+minecraft-text-tokens = اسلحه‌های روی زمین: { $tokens }.
+minecraft-text-building = { $n ->
+    [0] { CODE($code) } { $what } ({ CODE($cost) })
+   *[other] { CODE($code) } { $what } ({ CODE($cost) }؛ { FA($n) } تجربه)
+}
+minecraft-text-mob = { CODE($code) } { $what } ({ FA($hearts) } قلب؛ { FA($n) } تجربه)
+minecraft-text-place = مقام { FA($n) }، { FA($points) } تجربه.
 
 # Rules
 
