@@ -128,6 +128,19 @@ def arc(centre: Point, radius: float, start: float, end: float, steps: int = ARC
     return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
 
 
+def ribbon(path: Sequence[Point], start: float, end: float) -> list[Point]:
+    """The outline of a line that is `start` wide where it begins and `end` where it ends."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    last = len(path) - 1
+    for n, (x, y) in enumerate(path):
+        before, after = path[max(0, n - 1)], path[min(last, n + 1)]
+        half = (start + (end - start) * n / last) / 2 / math.dist(before, after)
+        across, down = (after[1] - before[1]) * half, (before[0] - after[0]) * half
+        for side, sign in zip(sides, (1, -1), strict=True):
+            side.append((x + across * sign, y + down * sign))
+    return [*sides[0], *reversed(sides[1])]
+
+
 def rounded_path(box: Box, radius: float) -> list[Point]:
     """The closed outline of a rectangle with round corners, from the middle of its upper edge."""
     left, top, right, bottom = box

@@ -93,10 +93,10 @@ def turns(scene: Scene[Any], word: str = "waiting") -> list[list[Part]]:
 
 
 def order(scene: Scene[Any], seat: Seat, word: str) -> list[list[Part]]:
-    """What one seat is asked to do: `Ann, place your pair`, or the name alone."""
-    comma = text(scene.words.plain("list-comma"), TURN, scene.way.rtl)
-    name: list[Part] = [mark(seat, 18), 10, text(scene.name(seat), TURN_NAME)]
-    return [[*name, comma, 9, scene.text(word, TURN)], name]
+    """What one seat is asked to do: `Ann, place your pair`, without the name where that takes too much room."""
+    comma, asked = text(scene.words.plain("list-comma"), TURN, scene.way.rtl), scene.text(word, TURN)
+    who = mark(seat, 18)
+    return [[who, 10, text(scene.name(seat), TURN_NAME), comma, 9, asked], [who, 12, asked]]
 
 
 def _endings(scene: Scene[Any]) -> list[list[Part]]:

@@ -7,10 +7,10 @@ with the yardstick taken beside it. No test asserts a time; what the figures sho
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from itertools import count
 from statistics import median
@@ -18,14 +18,15 @@ from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
 from engine.chance import Dice
-from engine.landverse.view import LandverseView
+from engine.game import View
 from engine.match import Match, Setup, adapter
 from engine.players import PLAYERS, match_seed, play_out
+from engine.registry import GAMES
 from render import games
 from render.table import Table
 from tests.engine.kit import concerning, examine
-from tests.engine.played import Case, play
-from tests.engine.subjects import LANDVERSE, TICTACTOE
+from tests.engine.played import Case, Subject, play
+from tests.engine.subjects import SUBJECTS, TICTACTOE
 
 MILLION: Final = 1_000_000
 ROUNDS: Final = 5
@@ -120,24 +121,21 @@ def _saved_moves() -> tuple[tuple[bytes, bytes, int, str], ...]:
     )
 
 
-# Landverse
+# Real games
 
 NUMBERS: Final = count()
 
 
-def landverse_games() -> int:
-    """Games of two random players."""
-    for _ in range(10):
-        seed = match_seed("bench", next(NUMBERS))
-        for _ in play_out(Match.begin(LANDVERSE.game, 2, seed), PLAYERS["random"]):
-            pass
-    return 10
+def moves(subject: Subject) -> int:
+    """Decisions of random players in whole games of two."""
+    begun = (Match.begin(subject.game, 2, match_seed("bench", next(NUMBERS))) for _ in range(3))
+    return sum(1 for match in begun for _ in play_out(match, PLAYERS["random"]))
 
 
-def landverse_games_examined() -> int:
-    """The same with every check of the kit."""
-    played = play(LANDVERSE, Case(2, seed=str(next(NUMBERS))))
-    for check in concerning(LANDVERSE):
+def games_examined(subject: Subject) -> int:
+    """Games of two random players with every check of the kit."""
+    played = play(subject, Case(2, seed=str(next(NUMBERS))))
+    for check in concerning(subject):
         examine(check, played)
     return 1
 
@@ -146,32 +144,34 @@ def landverse_games_examined() -> int:
 
 
 @cache
-def mid_game() -> LandverseView:
+def mid_game(slug: str) -> View:
     """The table of two in the middle of a game, as a watcher sees it."""
-    matches = play(LANDVERSE, Case(2, "greedy")).matches
-    view: LandverseView = LANDVERSE.game.view(matches[len(matches) // 2].state, None)
+    subject = SUBJECTS[slug]
+    matches = play(subject, Case(2, "greedy")).matches
+    view: View = subject.game.view(matches[len(matches) // 2].state, None)
     return view
 
 
-def draw_and_encode() -> int:
+def draw_and_encode(slug: str) -> int:
     """The table picture from a view to PNG, as the bot posts it."""
     for _ in range(3):
-        games.picture("landverse", "table", mid_game(), TABLE)
+        games.picture(slug, "table", mid_game(slug), TABLE)
     return 3
 
 
-def picture_ratio() -> float:
+def picture_ratio(slug: str) -> float:
     """Drawing and encoding, against saving the same picture, drawn already, by Pillow as RGB."""
-    landverse = games.PICTURES["landverse"]
-    landverse.warm()
-    picture = landverse.draw["table"](mid_game(), TABLE).convert("RGB")
+    pictures = games.PICTURES[slug]
+    pictures.warm()
+    picture = pictures.draw["table"](mid_game(slug), TABLE).convert("RGB")
 
     def save() -> int:
         picture.save(BytesIO(), "PNG", compress_level=6)
         return 1
 
-    draw_and_encode()
-    return median(seconds(draw_and_encode) / seconds(save) for _ in range(ROUNDS))
+    drawing = partial(draw_and_encode, slug)
+    drawing()
+    return median(seconds(drawing) / seconds(save) for _ in range(ROUNDS))
 
 
 def stall() -> float:
@@ -183,7 +183,7 @@ def stall() -> float:
 async def _lateness() -> list[float]:
     loop, late = asyncio.get_running_loop(), []
     with ThreadPoolExecutor(1) as worker:
-        drawing = [loop.run_in_executor(worker, draw_and_encode) for _ in range(10)]
+        drawing = [loop.run_in_executor(worker, draw_and_encode, "landverse") for _ in range(10)]
         while not all(one.done() for one in drawing):
             start = perf_counter()
             await asyncio.sleep(0.001)
@@ -192,30 +192,38 @@ async def _lateness() -> list[float]:
 
 
 FIRST_PICTURE: Final = """
+import sys
 import time
 from render.games import PICTURES, picture
 from render.samples import table, views
-PICTURES["landverse"].warm()
-view = views()["table-2"]
-picture("landverse", "table", view, table(view, "en"))
+slug = sys.argv[1]
+PICTURES[slug].warm()
+view = next(iter(views(slug).values()))
+picture(slug, "table", view, table(view, "en"))
 print(time.process_time())
 """
 
 
-def first_picture() -> float:
+def first_picture(slug: str) -> float:
     """Processor seconds of a fresh process: imports, all sprites, the first picture."""
-    done = subprocess.run([sys.executable, "-c", FIRST_PICTURE], check=True, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", FIRST_PICTURE, slug], check=True, capture_output=True, text=True)
     return float(done.stdout)
+
+
+def _rows(subject: Subject) -> Iterator[Row]:
+    """The figures of one real game."""
+    slug = subject.game.slug
+    yield Row(f"{slug}: moves of random players", lambda: per_million(partial(moves, subject)), "a million")
+    yield Row(f"{slug}: games with all checks", lambda: per_second(partial(games_examined, subject)), "a second")
+    yield Row(f"{slug}: table, draw and encode", lambda: picture_ratio(slug), "x RGB PNG level 6", "<= 1.5")
+    yield Row(f"{slug}: first picture of a process", lambda: first_picture(slug), "s", "<= 3")
 
 
 ROWS: Final = (
     Row("tic-tac-toe moves through the contract", lambda: per_million(contract_moves), "a million", ">= 2000"),
     Row("tic-tac-toe moves of the bot on bytes", lambda: per_million(bot_moves), "a million", ">= 640"),
-    Row("random Landverse games of two", lambda: per_second(landverse_games), "a second"),
-    Row("the same with all checks of the kit", lambda: per_second(landverse_games_examined), "a second"),
-    Row("Landverse table, draw and encode", picture_ratio, "x RGB PNG level 6", "<= 1.5"),
+    *(row for slug in GAMES for row in _rows(SUBJECTS[slug])),
     Row("event loop late while drawing, p99", stall, "ms"),
-    Row("first picture of a fresh process", first_picture, "s", "<= 3"),
 )
 
 

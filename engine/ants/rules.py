@@ -8,7 +8,7 @@ from engine.ants.actions import stored_uses, uses, with_side
 from engine.ants.data import VARIANTS
 from engine.ants.ending import over
 from engine.ants.opening import opened
-from engine.ants.state import AntsEvent, AntsMove, AntsOptions, AntsState, Draw, Left, Side
+from engine.ants.state import AntsEvent, AntsMove, AntsOptions, AntsState, Draw, Left, Ordered, Side
 from engine.ants.turns import can_draw, draw, settled, use
 from engine.ants.view import BACK, AntsView, ColonyView, Seen
 from engine.chance import Dice
@@ -23,6 +23,7 @@ class Ants(Game[AntsState, AntsMove, AntsEvent, AntsView]):
     slug = "ants"
     rules = 1
     seats = (2,)
+    remembers = False  # keeping the discards in mind is the game
     Options = AntsOptions
     State: ClassVar[Any] = AntsState
     Event: ClassVar[Any] = AntsEvent
@@ -46,7 +47,9 @@ class Ants(Game[AntsState, AntsMove, AntsEvent, AntsView]):
     def play(self, state: AntsState, seat: Seat, move: AntsMove) -> tuple[AntsState, Events]:
         """Draw or use a card, and whatever is forced after it."""
         state = replace(state, latest=())
-        return settled(*(draw(state, move) if isinstance(move, Draw) else use(state, move)))
+        after, events = settled(*(draw(state, move) if isinstance(move, Draw) else use(state, move)))
+        ordered = isinstance(move, Draw) and after.sides[seat].order
+        return after, (Ordered(seat=seat), *events) if ordered else events
 
     def turn(self, state: AntsState) -> int:
         """Turns taken; leaving counts as one."""

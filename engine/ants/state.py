@@ -144,7 +144,7 @@ class Useless(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ordered(Event):
-    """`draw 5` was said."""
+    """`draw 5` was said, and goes on."""
 
     kind: Literal["ordered"] = "ordered"
 

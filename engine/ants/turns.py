@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from engine.ants.actions import ACTIONS, Hand, met, stored_uses, uses, with_side
 from engine.ants.data import DRAWS, VARIANTS
 from engine.ants.ending import over
-from engine.ants.state import AntsEvent, AntsState, Did, Draw, Drew, Dry, Order, Ordered, Over, TurnedOver, Use, Useless
+from engine.ants.state import AntsEvent, AntsState, Did, Draw, Drew, Dry, Order, Over, TurnedOver, Use, Useless
 from engine.ants.view import Deed
 from engine.game import Seat
 
@@ -32,9 +32,7 @@ def draw(state: AntsState, move: Draw) -> tuple[AntsState, Events]:
     """The player on turn decides to draw, once or by a standing order (F3)."""
     if move.times == 1:
         return _drawn(state, forced="")
-    order = Order(DRAWS, useful(state, state.seat))
-    state, events = _drawn(_ordered(state, order), forced="")
-    return state, (Ordered(seat=state.seat, commits=BOTH), *events)
+    return _drawn(_ordered(state, Order(DRAWS, useful(state, state.seat))), forced="")
 
 
 def use(state: AntsState, move: Use) -> tuple[AntsState, Events]:

@@ -34,8 +34,8 @@ SPARED: Final = 0.1
 
 
 def estimate(view: AntsView, seat: Seat) -> float:
-    """The own prospects, less the other's."""
-    return _prospects(view, seat) - _prospects(view, 1 - seat)
+    """The own prospects, less the other's, and less what the own colony has lost."""
+    return _prospects(view, seat) - _prospects(view, 1 - seat) - _losses(view, view.colonies[seat])
 
 
 def _prospects(view: AntsView, seat: Seat) -> float:
@@ -43,7 +43,7 @@ def _prospects(view: AntsView, seat: Seat) -> float:
     won = view.over is not None and view.over.ranks[seat] == 1
     marks = STEP * colony.step - ATTACKED * (colony.attacker is not None) + CLOSED * colony.closed
     spared = SPARED * (colony.draws > 0)
-    return WON * won + marks + spared - _losses(view, colony) + _storage(view, seat)
+    return WON * won + marks + spared + _storage(view, seat)
 
 
 def _storage(view: AntsView, seat: Seat) -> float:

@@ -7,8 +7,8 @@ from engine.ants.view import BACK, AntsView
 from render.ants import everybody, own
 from render.ants.cards import card
 from render.ants.description import describe
-from render.ants.layout import PILE_CARD, STUMP_CARD
-from render.sheet import Way
+from render.ants.layout import OWN_HIGH, PILE_CARD, STUMP_CARD, TABLE_HIGH
+from render.ants.scene import ground
 from render.table import Table
 
 
@@ -28,10 +28,8 @@ def warm() -> None:
         for width in (PILE_CARD, STUMP_CARD, everybody.CARD):
             card(code, width)
     for variant in VARIANTS:
-        for way in (Way(False), Way(True)):
-            everybody.ground(variant, way)
-            for drawn in (False, True):
-                own.ground(variant, way, drawn)
+        for high in (TABLE_HIGH, OWN_HIGH):
+            ground(variant, high)
 
 
 __all__ = ["describe", "draw_mine", "draw_table", "warm"]

@@ -80,7 +80,7 @@ def _colony(view: AntsView, seat: Seat, colony: ColonyView, local: Words) -> Ite
     if view.over and (place := view.over.ranks[seat]):
         yield f"{local.say('picture-place', n=place)}."
     if colony.left:
-        yield f"{local.say('picture-gone')}."
+        yield local.say("ants-text-left")
     following = rank_name(local, colony.next) if colony.next else ""
     if colony.rank and following:
         rank = rank_name(local, colony.rank)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from math import dist
 from random import Random
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.ants.layout import GROUND, HALVES, HILL_TOP, LEFT, MIDDLE, RIGHT, Half
+from render.ants.layout import GROUND, HALVES, HILL_TOP, LEFT, MIDDLE, OWN_HIGH, RIGHT, TABLE_HIGH, Half
 from render.ants.palette import (
     BARK,
     BARK_DARK,
@@ -26,18 +25,18 @@ from render.ants.palette import (
     WOOD,
     WOOD_RING,
 )
-from render.canvas import SHARP, Pen, Point, seeded, smooth
+from render.canvas import SHARP, Pen, Point, ribbon, seeded, smooth
 from render.palette import Colour, mixed
 from render.sheet import TOP
 
-DEEP: Final = 884
+DEEP: Final = TABLE_HIGH
 """How far below the top the soil is darkest."""
 
 
 @cache
-def landscape(height: int) -> Image.Image:
-    """The landscape between the margins, `height` px high; not to be drawn on."""
-    wide, high = (RIGHT - LEFT) * SHARP, height * SHARP
+def landscape() -> Image.Image:
+    """The landscape between the margins, as deep as any picture shows it; not to be drawn on."""
+    wide, high = (RIGHT - LEFT) * SHARP, OWN_HIGH * SHARP
     sheet = _fade((wide, high), SKY_TOP, SKY_LOW, 0, (GROUND - TOP) * SHARP)
     pen = Pen(ImageDraw.Draw(sheet), x=-LEFT * SHARP, y=-TOP * SHARP)
     _distance(pen)
@@ -46,8 +45,8 @@ def landscape(height: int) -> Image.Image:
     soil = _fade((wide, high), SOIL_TOP, SOIL_DEEP, (GROUND - TOP) * SHARP, DEEP * SHARP)
     sheet.paste(soil, mask=_ground_mask((wide, high)))
     chance = seeded("soil")
-    _strata(pen, height, chance)
-    _pebbles(pen, height, chance)
+    _strata(pen, chance)
+    _pebbles(pen, chance)
     for half in HALVES:
         _hill(pen, half, chance)
     _stump(pen)
@@ -100,9 +99,9 @@ def _grass(pen: Pen, half: Half) -> None:
             pen.line(blade, GRASS if n % 2 else GRASS_DARK, 2.4)
 
 
-def _strata(pen: Pen, height: int, chance: Random) -> None:
+def _strata(pen: Pen, chance: Random) -> None:
     """Layers of the soil."""
-    for y in range(600, TOP + height, 106):
+    for y in range(600, TOP + OWN_HIGH, 106):
         line = smooth([(x, y + chance.uniform(-9, 9)) for x in range(LEFT - 80, RIGHT + 160, 80)])
         shade = _soil(y, 0.22)
         pen.line(line, shade, 2.2)
@@ -115,9 +114,9 @@ def _soil(y: float, darker: float) -> Colour:
     return mixed(at, EDGE if darker > 0 else SAND, abs(darker))
 
 
-def _pebbles(pen: Pen, height: int, chance: Random) -> None:
-    for n in range(height // 8):
-        x, y, size = chance.uniform(LEFT, RIGHT), chance.uniform(GROUND + 34, TOP + height - 8), chance.uniform(2, 9)
+def _pebbles(pen: Pen, chance: Random) -> None:
+    for n in range(134):
+        x, y, size = chance.uniform(LEFT, RIGHT), chance.uniform(GROUND + 34, TOP + OWN_HIGH - 8), chance.uniform(2, 9)
         tilt = chance.uniform(-0.25, 0.25)
         points = [(-1.0, -0.2), (-0.4, -0.72), (0.5, -0.68 + tilt), (1.0, 0.1), (0.4, 0.66), (-0.6, 0.6 + tilt)]
         stone = smooth([*points, points[0]], 3)
@@ -145,7 +144,7 @@ def shaft(half: Half) -> list[Point]:
 def _stump(pen: Pen) -> None:
     """A tree stump as a table, with roots that part the two colonies."""
     for path, width in _roots():
-        pen.polygon(_tapered(path, width), BARK, BARK_DARK, 2.2)
+        pen.polygon(ribbon(path, width, width * 0.06), BARK, BARK_DARK, 2.2)
     top, low = 402, 470
     skirt = [(-112, top), (-126, low - 8), (-84, low - 18), (-48, low), (-8, low - 16), (34, low + 4), (76, low - 14),
              (128, low - 2), (113, top)]  # fmt: skip
@@ -178,21 +177,8 @@ def _roots() -> Iterator[tuple[list[Point], float]]:
         yield smooth([(MIDDLE + x, y) for x, y in zip(sway, steps, strict=True)], 10), width
 
 
-def _tapered(path: list[Point], width: float) -> list[Point]:
-    """The outline of a line that begins `width` wide and ends in a point."""
-    sides: tuple[list[Point], list[Point]] = ([], [])
-    for n, (x, y) in enumerate(path):
-        before, after = path[max(0, n - 1)], path[min(len(path) - 1, n + 1)]
-        along = dist(before, after)
-        half = width / 2 * (1 - 0.94 * n / (len(path) - 1))
-        across = ((after[1] - before[1]) / along * half, (before[0] - after[0]) / along * half)
-        for side, sign in zip(sides, (1, -1), strict=True):
-            side.append((x + across[0] * sign, y + across[1] * sign))
-    return [*sides[0], *reversed(sides[1])]
-
-
 def draw_landscape(picture: Image.Image, height: int) -> None:
     """Lay the landscape between the margins, `height` px high, with round corners."""
     mask = Image.new("L", ((RIGHT - LEFT) * SHARP, height * SHARP))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 14 * SHARP, fill=255)
-    picture.paste(landscape(height), (LEFT, TOP), mask.reduce(SHARP))
+    picture.paste(landscape().crop((0, 0, RIGHT - LEFT, height)), (LEFT, TOP), mask.reduce(SHARP))

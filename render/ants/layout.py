@@ -12,6 +12,8 @@ from render.sheet import MARGIN, TOP, WIDTH, Way
 
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 MIDDLE: Final = WIDTH / 2
+TABLE_HIGH, OWN_HIGH = 884, 1068
+"""How high the landscape is in the picture for everybody and in a player's own one."""
 PLATE: Final = (594, 64)
 """Width and height of a player's plate."""
 PLATE_TOP: Final = TOP + 14

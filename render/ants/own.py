@@ -1,33 +1,28 @@
 """One player's own table: the landscape, and below it the own cards, large, with all that may be done with them."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from PIL import Image
 
-from engine.ants.data import VariantName
 from engine.ants.view import AntsView
 from engine.game import Seat
 from engine.notation import translate
-from render.ants import scene as shared
 from render.ants.cards import height, open_card, tilted
 from render.ants.hill import TOP_OF_PILE
-from render.ants.layout import LEFT, PILE_CARD, RIGHT, STUMP, STUMP_CARD, STUMP_TOP, half
+from render.ants.layout import LEFT, OWN_HIGH, PILE_CARD, RIGHT, STUMP, STUMP_CARD, STUMP_TOP, half
 from render.ants.scene import Scene, draw_colonies, draw_counts, draw_header, draw_words, just_stored, scene, turns
 from render.ants.stores import Shelf, carrier, draw_niches, draw_stored
 from render.ants.tunnel import open_room
 from render.canvas import Box
 from render.marks import pill
 from render.palette import LIGHT
-from render.scene import draw_footer, order, way
-from render.sheet import TOP, Way
+from render.scene import draw_footer, order
+from render.sheet import TOP
 from render.table import Table
 from render.text import CODE, Type, fitted
 
-HIGH: Final = 1068
-"""The landscape's height."""
-BOX: Final[Box] = (LEFT + 14, 848, RIGHT - 14, TOP + HIGH - 30)
+BOX: Final[Box] = (LEFT + 14, 848, RIGHT - 14, TOP + OWN_HIGH - 30)
 """Where the cards lie, and the lowest word stands."""
 LABELS: Final = 826
 LABEL: Final = Type("Bold", 30, LIGHT)
@@ -49,27 +44,16 @@ HINTS: Final = {"turn": "hint-turn", "card": "hint-card"}
 def draw_own(view: AntsView, table: Table, seat: Seat) -> Image.Image:
     """The table as a seat sees it, its own cards large."""
     drawn = view.drawn is not None and view.seat == seat
-    now = scene(view, table, ground(view.variant, way(table), drawn))
+    now = scene(view, table, OWN_HIGH)
     asked = view.ask.kind if view.ask else ""
     words = tuple(str(move) for move in view.ask.moves) if view.ask else ()
     draw_header(now, order(now, seat, ORDERS[asked]) if asked else turns(now))
     draw_colonies(now)
-    if drawn:
-        _targets(now, seat, {word.partition(" ")[0] for word in words})
-    draw_counts(now)
     (_drawn if drawn else _stored)(now, seat, words)
+    draw_counts(now)
     _shelf(now, OTHER, 1 - seat, now.say("their-store", name=now.name(1 - seat)))
     draw_footer(now, now.say(HINTS[asked]) if asked else now.say("goal", variant=view.variant))
     return now.picture
-
-
-@cache
-def ground(variant: VariantName, way: Way, drawn: bool) -> Image.Image:
-    """The landscape with empty niches; not to be drawn on. drawn: with room for a card just drawn."""
-    picture = shared.ground(variant, HIGH)
-    for shelf in (BESIDE if drawn else LARGE, OTHER):
-        draw_niches(picture, shelf, way)
-    return picture
 
 
 def _stored(now: Scene, seat: Seat, words: Sequence[str]) -> None:
@@ -90,6 +74,7 @@ def _stored(now: Scene, seat: Seat, words: Sequence[str]) -> None:
 def _drawn(now: Scene, seat: Seat, words: Sequence[str]) -> None:
     """The card just drawn, large, and beside it what may be done with it."""
     _shelf(now, BESIDE, seat, now.say("your-store"))
+    _targets(now, seat, {word.partition(" ")[0] for word in words})
     left, right = now.way.column(BOX[0], BOX[2], 24, DRAWN)
     middle = LABELS - 2 + height(DRAWN) / 2
     tilted(now.view.drawn or "", DRAWN, -3, framed=True).on(now.picture, (left + right) / 2, middle + 10)
@@ -119,4 +104,5 @@ def _targets(now: Scene, seat: Seat, actions: set[str]) -> None:
 def _shelf(now: Scene, shelf: Shelf, seat: Seat, label: str) -> None:
     left, right = now.way.column(BOX[0], BOX[2], shelf.start, shelf.length)
     now.row(left, right, LABELS, fitted(label, LABEL, shelf.length, now.way.rtl))
+    draw_niches(now.picture, shelf, now.way)
     draw_stored(now.picture, shelf, now.way, now.view.colonies[seat].slots, just_stored(now.view, seat))

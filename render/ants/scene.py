@@ -35,13 +35,14 @@ WARNED: Final = 100
 FEW: Final = Type("Medium", 27, MUTED)
 
 
-def scene(view: AntsView, table: Table, ground: Image.Image) -> Scene:
-    """A scene on a copy of its ground."""
-    return shared.scene("ants", view, table, ground)
+def scene(view: AntsView, table: Table, high: int) -> Scene:
+    """A scene in a landscape of which `high` px are seen."""
+    return shared.scene("ants", view, table, ground(view.variant, high))
 
 
+@cache
 def ground(variant: VariantName, high: int) -> Image.Image:
-    """The landscape of a variant, `high` px of it, with nothing dug yet."""
+    """The landscape of a variant, `high` px of it, with nothing dug yet; not to be drawn on."""
     picture = blank(TOP + high + FOOTER_GAP + FOOTER_HEIGHT + FOOTER_FOOT).copy()
     draw_landscape(picture, high)
     for one in HALVES:

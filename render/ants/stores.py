@@ -44,7 +44,7 @@ class Shelf:
 
 
 def draw_niches(picture: Image.Image, shelf: Shelf, way: Way) -> None:
-    """The empty niches: part of the ground."""
+    """The empty niches."""
     for slot in range(SLOTS):
         _niche(*shelf.niche).on(picture, *shelf.card_at(slot, way))
 

@@ -12,7 +12,7 @@ from engine.ants.view import AntsView, ColonyView
 from render.ants.insects import ant
 from render.ants.layout import ROOM, Half
 from render.ants.palette import CARD, COMING, EDGE, GOLD, NEXT, PALE, TUNNEL
-from render.canvas import Pen, Point, Stamp, arc, smooth, stamp, together
+from render.canvas import Pen, Point, Stamp, arc, ribbon, smooth, stamp, together
 from render.palette import ACCENT, INK, LIGHT, Colour
 from render.suits import INKS, SUITS
 from render.text import Type, text
@@ -144,10 +144,8 @@ def _dug_way(across: float, down: float, edge: bool) -> Stamp:
 
 def _dig(pen: Pen, path: Sequence[Point], width: float, edge: bool) -> None:
     """A way, or, wider and dark, what becomes the line along its sides."""
-    colour, width = (EDGE, width + 2 * RIM) if edge else (TUNNEL, width)
-    pen.line(path, colour, width)
-    for bend in path:
-        pen.circle(bend, width / 2, colour)
+    width += 2 * RIM if edge else 0
+    pen.polygon(ribbon(path, width, width), EDGE if edge else TUNNEL)
 
 
 @cache

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
+from engine.ants.rules import Ants
+from engine.ants.state import AntsState
 from engine.landverse.rules import Landverse
 from engine.landverse.state import LandverseState
 from engine.landverse.view import LandverseView
@@ -75,6 +77,17 @@ def _face_down(state: MinecraftState, viewer: Viewer) -> Hashable:
     )
 
 
+def _pack(state: AntsState) -> Hashable:
+    """Every card, wherever it is."""
+    laid = [card for side in state.sides for card in (*side.pile, side.attacker, *side.slots)]
+    return tuple(sorted(card for card in (*laid, *state.pile, *state.discards, state.drawn) if card))
+
+
+def _unseen(state: AntsState, viewer: Viewer) -> Hashable:
+    """The draw pile, and what lies under the top discard."""
+    return state.pile, state.discards[:-1]
+
+
 TICTACTOE: Final = Subject(TicTacToe(), longest=9, languages={}, pieces=_board)
 HIGHCARD: Final = Subject(
     HighCard(),
@@ -91,6 +104,15 @@ LANDVERSE: Final = Subject(
     hidden=_hands,
     matters=_own_map,
 )
+ANTS: Final = Subject(
+    Ants(),
+    longest=52 * 400,
+    languages={"fa": words("fa").notation("ants")},
+    pieces=_pack,
+    hidden=_unseen,
+    sample=40,
+    options=("stall_limit=80",),
+)
 
 MINECRAFT: Final = Subject(
     Minecraft(),
@@ -100,4 +122,6 @@ MINECRAFT: Final = Subject(
     hidden=_face_down,
 )
 
-SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, MINECRAFT)}
+SUBJECTS: Final[Mapping[str, Subject]] = {
+    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, MINECRAFT, ANTS)
+}

@@ -18,9 +18,14 @@ from engine.landverse.view import LandverseView
 from engine.match import Match
 from engine.players import PLAYERS, match_seed, play_out
 from render.samples import VIEWS
+from render.table import Language
 
 SAMPLES: Final = Path(__file__).parents[2] / "render" / "samples"
 GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {"landverse": Landverse(), "ants": Ants()}
+
+HOSTILE: Final = ("\u202e" * 9 + "W" * 500, "**`{x}`**\n# h", "張" * 40, "Z" + "\u0301" * 300)
+"""Names that want to break out of a picture, by seat."""
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fa")
 
 Wanted: TypeAlias = Callable[[Any], bool]
 

@@ -3,13 +3,15 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, features
 
 from render import text as setting
 from render.canvas import Stamp
-from render.text import FOOTER, LONGEST_NAME, NAME, fitted, length, short_name, shrunk, text, wrapped
+from render.palette import LIGHT, SUIT_BLACK, SUIT_RED, Colour
+from render.text import CODE, FOOTER, LONGEST_NAME, NAME, fitted, length, short_name, shrunk, text, wrapped
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("سارا", "کاشی", "«صخره", "روستا»", "گذاشت", "خانه‌ای", "بزرگ‌ترین", "(خشکی", "پنجشنبه", "لالا")
@@ -117,3 +119,26 @@ def test_digits_and_brackets_keep_their_sides_in_persian(monkeypatch: pytest.Mon
     monkeypatch.setattr(setting, "RAQM", False)
     assert setting._in_visual_order("«۱۲»", True) == "«۱۲»"
     assert setting._in_visual_order("۱۲ (۳)", True) == "(۳) ۱۲"
+
+
+def _inks(stamp: Stamp) -> dict[Any, int]:
+    """The opaque colours of a stamp, with how many px have them."""
+    found = stamp.image.getcolors(stamp.image.width * stamp.image.height) or []
+    return {colour[:3]: n for n, colour in found if isinstance(colour, tuple) and colour[3] == 255}
+
+
+@pytest.mark.parametrize(("suit", "ink"), [("♥", SUIT_RED), ("♠", SUIT_BLACK)])
+@pytest.mark.parametrize("line", ["9{}", "took 9{} now", "با 9{} حمله کرد"])
+def test_cards_are_drawn_in_any_line(line: str, suit: str, ink: Colour) -> None:
+    """The font has no suits, so they are signs in their colours, right of their rank."""
+    written = text(line.format(suit), FOOTER)
+    assert written.width == length(line.format(suit), FOOTER)
+    assert _inks(written)[ink] > 100
+    card, rank = text(f"9{suit}", FOOTER), text("9", FOOTER)
+    assert rank.width + 20 < card.width < rank.width + 32
+    sign = card.image.getpixel((card.x + (rank.width + card.width) // 2, card.y))
+    assert sign == (*ink, 255)
+
+
+def test_a_card_on_a_dark_ground_is_light() -> None:
+    assert set(_inks(text("9♥", CODE))) == {LIGHT}

@@ -157,7 +157,7 @@ ants-their-store = { $name }'s store
 ants-order-turn = draw or use a card
 ants-order-card = place your card
 ants-hint-turn = Under each card stands what you can do with it.
-ants-hint-card = Under the drawn card stands what you can do with it.
+ants-hint-card = Beside the drawn card stands what you can do with it.
 ants-goal = { $variant ->
     [ants] Lay your colour from ace to ace, one rank after the other.
    *[colony] Lay your colour from queen to king, one rank after the other.
@@ -189,6 +189,7 @@ ants-text-colour = { $colour ->
 ants-text-step = Step { $n } of { $of }: { $rank }. Next: { $next }.
 ants-text-unopened = Not opened yet. First: { $next }.
 ants-text-whole = All { $n } steps laid.
+ants-text-left = Left the game.
 ants-text-attacked = Under attack by the { $card }.
 ants-text-closed = The top rank is closed.
 ants-text-wild = The one-eyed jack stands for { $rank }.

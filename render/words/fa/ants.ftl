@@ -157,7 +157,7 @@ ants-their-store = ذخیرهٔ { $name }
 ants-order-turn = بکشید یا کارتی به کار ببرید
 ants-order-card = کارت خود را بگذارید
 ants-hint-turn = زیر هر کارت نوشته شده است با آن چه می‌شود کرد.
-ants-hint-card = زیر کارت کشیده نوشته شده است با آن چه می‌شود کرد.
+ants-hint-card = کنار کارت کشیده نوشته شده است با آن چه می‌شود کرد.
 ants-goal = { $variant ->
     [ants] رنگ خود را از آس تا آس، رتبه به رتبه، بچینید.
    *[colony] رنگ خود را از بی‌بی تا شاه، رتبه به رتبه، بچینید.
@@ -189,6 +189,7 @@ ants-text-colour = { $colour ->
 ants-text-step = پلهٔ { FA($n) } از { FA($of) }: { $rank }. بعدی: { $next }.
 ants-text-unopened = هنوز باز نشده است. نخستین کارت: { $next }.
 ants-text-whole = هر { FA($n) } پله چیده شده است.
+ants-text-left = بازی را ترک کرد.
 ants-text-attacked = زیر حملهٔ { $card } است.
 ants-text-closed = رتبهٔ رو بسته است.
 ants-text-wild = سرباز یک‌چشم به جای { $rank } است.

@@ -1,0 +1,114 @@
+"""What holds for the pictures and words of every game, on positions of whole games."""
+
+import hashlib
+import io
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from statistics import mean
+from typing import Any, Final
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.registry import GAMES
+from render.canvas import encode
+from render.games import PICTURES, picture
+from render.palette import Colour
+from render.palettes.__main__ import NAMED
+from render.samples import table, views
+from render.table import Language, Table
+from tests.render import positions
+from tests.render.positions import HOSTILE, LANGUAGES, Played
+
+ROOT: Final = Path(__file__).parents[2]
+SAMPLES: Final = [(slug, name) for slug in GAMES for name in views(slug)]
+LONG_NEWS: Final = "land c2 (the only place), 9♥; the sea tile fitted nowhere and was discarded; 19 points. " * 3
+
+
+def _kind(view: Any) -> str:
+    return "table" if view.viewer is None else "mine"
+
+
+def _open(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png))
+
+
+def _some(played: Played, viewer: int | None, pace: int) -> Iterator[Any]:
+    """One view of so many, and the last one."""
+    seen = list(played.views(viewer))
+    yield from (*seen[:-1:pace], seen[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "name"), SAMPLES)
+def test_every_kind_of_picture_fits_a_chat(slug: str, name: str, language: Language) -> None:
+    view = views(slug)[name]
+    png = picture(slug, _kind(view), view, table(view, language, LONG_NEWS, 0))
+    image = _open(png)
+    assert len(png) <= 300 * 1024
+    assert image.width == max(image.size) == 1280
+    assert image.mode == "P"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_samples_are_what_the_rules_give(slug: str) -> None:
+    """`python -m tests.render.positions` writes them anew."""
+    assert positions.samples(slug) == views(slug)
+
+
+@pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug, game in GAMES.items() for seats in game.seats])
+@pytest.mark.parametrize("player", ["greedy", "random"])
+def test_whole_games_can_be_drawn(slug: str, seats: int, player: str) -> None:
+    """Everything that comes up in a game, the odd boards of random play included, for people with any name."""
+    for n, viewer in enumerate((None, *range(seats))):
+        for view in islice(_some(Played(slug, seats, 7, player), viewer, 46), 9):
+            people = Table(HOSTILE[:seats], LANGUAGES[n % 2], "until Thu 21:30", "x" * 400)
+            assert len(picture(slug, _kind(view), view, people)) <= 300 * 1024
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_same_state_is_the_same_picture_in_every_process(slug: str) -> None:
+    name, view = list(views(slug).items())[4]
+    code = (
+        "import hashlib; from render.games import picture; from render.samples import table, views\n"
+        f"view = views('{slug}')['{name}']; png = picture('{slug}', 'table', view, table(view, 'fa'))\n"
+        "print(hashlib.sha256(png).hexdigest())"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True, timeout=60
+    )
+    for _ in range(2):
+        png = picture(slug, "table", view, table(view, "fa"))
+        assert found.stdout.strip() == hashlib.sha256(png).hexdigest()
+
+
+@pytest.mark.parametrize(("slug", "colour"), [(slug, colour) for slug in GAMES for colour in NAMED[slug][0]])
+def test_flat_colours_are_saved_as_they_are(slug: str, colour: Colour) -> None:
+    """Pillow looks colours up in steps of four a channel, so two named ones as close as that may change places."""
+    image = _open(encode(Image.new("RGB", (8, 8), colour), PICTURES[slug].palette)).convert("RGB")
+    difference = ImageChops.difference(image, Image.new("RGB", (8, 8), colour))
+    assert max(high for _, high in ImageStat.Stat(difference).extrema) <= 5
+
+
+@pytest.mark.parametrize(("slug", "name"), SAMPLES[::3])
+def test_saved_colours_are_close_to_those_drawn(slug: str, name: str) -> None:
+    view = views(slug)[name]
+    drawn = PICTURES[slug].draw[_kind(view)](view, table(view, "en"))
+    saved = _open(encode(drawn, PICTURES[slug].palette)).convert("RGB")
+    assert mean(ImageStat.Stat(ImageChops.difference(drawn, saved)).mean) < 2
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_keep_to_what_chats_hold(slug: str, language: Language) -> None:
+    for seats in GAMES[slug].seats:
+        for viewer in (None, 0):
+            for view in _some(Played(slug, seats, 7, "random"), viewer, 18):
+                words = PICTURES[slug].describe(view, Table(HOSTILE[:seats], language))
+                assert 0 < len(words.progress) <= 40
+                assert 0 < len(words.short) <= 180
+                assert 0 < len(words.alt) <= 1000
+                assert all(0 < len(part) <= 1900 for part in words.text)
