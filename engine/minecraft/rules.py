@@ -133,6 +133,7 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
             dry=state.dry,
             gone=state.gone,
             spent=state.spent,
+            fought=state.fought,
             about=turn.about,
             took=turn.took,
             answered=turn.answered,

@@ -143,6 +143,7 @@ def guessed(view: MinecraftView, dice: Dice) -> MinecraftState:
         phases=view.phases,
         gone=view.gone,
         spent=view.spent,
+        fought=view.fought,
         over=view.over is not None,
     )
 

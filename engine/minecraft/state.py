@@ -202,7 +202,7 @@ class MinecraftState:
 
     store: the cube's columns. stacks, tokens: the ground; a token is None once taken. number: turns closed so far.
     dry: turns in a row in which no block left the store. phases: how many were scored. gone: tiles out of the game.
-    spent: TNT blown up. over: the game has ended.
+    spent: TNT blown up. fought: the tokens turned up in the latest fight. over: the game has ended.
     """
 
     options: MinecraftOptions
@@ -217,6 +217,7 @@ class MinecraftState:
     phases: int = 0
     gone: tuple[int, ...] = ()
     spent: int = 0
+    fought: tuple[int, ...] = ()
     over: bool = False
 
 

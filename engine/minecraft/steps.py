@@ -292,6 +292,7 @@ def _fell(state: MinecraftState, *, use_tnt: bool) -> Step:
     if won:
         earned = _earn(mover(state), mobs=mob(tile).xp)
         state = _without_top(_player(state, mobs=(*player.mobs, tile), earned=earned), battle.stack)
+    state = replace(state, fought=battle.up)
     event = Fell(
         seat=state.turn.seat,
         what=what(tile),

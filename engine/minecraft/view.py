@@ -141,8 +141,9 @@ class MinecraftView(View):
 
     store: columns from the bottom up, `?` for a block nobody sees. hidden: how many of those there are by colour.
     takeable: columns. layers: blocks left until each phase. tokens: the weapon places. gone: tiles out of the game.
-    spent: TNT blown up. seat: whose turn it is; reach, offers, chances: what that player can do from where the figure
-    stands. building, payment: what is being built. number: turns closed. dry: turns without a block taken.
+    spent: TNT blown up. fought: the tokens turned up in the latest fight. seat: whose turn it is; reach, offers,
+    chances: what that player can do from where the figure stands. building, payment: what is being built. number:
+    turns closed. dry: turns without a block taken.
     """
 
     store: tuple[str, ...]
@@ -168,6 +169,7 @@ class MinecraftView(View):
     dry: int
     gone: tuple[int, ...]
     spent: int
+    fought: tuple[int, ...]
     about: tuple[str, ...]
     took: bool
     answered: bool

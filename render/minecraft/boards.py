@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.minecraft.data import BOARDS, COLOURS, PHASES, mob
 from engine.minecraft.places import SIDE, SPACES
 from engine.minecraft.view import Group, MinecraftView, PlayerView
-from render.canvas import Box, Part, Pen, Point, Stamp, stamp
+from render.canvas import Box, Part, Pen, Point, Stamp, stamp, width_of
 from render.marks import mark, plate
 from render.minecraft import signs, sprites, tiles
 from render.minecraft.palette import POINTS
@@ -22,6 +22,7 @@ from render.text import Type, fitted, text
 GAP: Final = 7
 FEW_MOBS: Final = 2
 """Mobs shown where there is little room."""
+LEAST_GAP: Final = 4
 SPACE_CODE: Final = Type("ExtraBold", 26, INK)
 XP: Final = Type("ExtraBold", 42)
 NAME: Final = Type("ExtraBold", 36)
@@ -186,13 +187,15 @@ def _nothing(side: int) -> Stamp:
 
 def _draw_weapons(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView, pixel: int) -> None:
     """Each kind once: its hearts, or how many there are of it; smaller where there are many."""
-    kinds = sorted(Counter(own.weapons).items())
-    room = (span[1] - span[0]) / max(len(kinds), 5)
-    fit = min(pixel, max(2, int((room - 17) / 12)))
+    kinds, width = sorted(Counter(own.weapons).items()), span[1] - span[0]
+    for size in range(pixel, 1, -1):
+        stamps = [tiles.weapon(kind, count, size) for kind, count in kinds]
+        gap = (width - width_of(stamps)) / max(len(stamps), 5)
+        if gap >= LEAST_GAP:
+            break
     parts: list[Part] = []
-    for kind, count in kinds:
-        one = tiles.weapon(kind, count, fit)
-        parts += [one, max(4, round(room - one.width))]
+    for one in stamps:
+        parts += [one, round(min(gap, 16))]
     now.row(*span, y, *parts)
 
 

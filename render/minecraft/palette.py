@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from render.palette import FLAT as SHARED
 from render.palette import Colour, hexed, mixed
 
 GROUND: Final = hexed("CDB689")
@@ -95,6 +96,7 @@ PIXELS: Final[dict[str, Colour]] = {
 }
 
 FLAT: Final = (
+    *SHARED,
     GROUND, PATH, PIT, PIT_LINE, GROUND_INK, TILE_FOOT, TILE_BACK, TILE_BACK_DARK, COST, NIGHT, NIGHT_DARK, NIGHT_LIGHT,
     GIFT, HEART, XP, XP_DARK, POINTS, TOKEN, TOKEN_BACK, HIDDEN_LEFT, HIDDEN_RIGHT, PAD, *PIXELS.values(),
 )  # fmt: skip

@@ -153,7 +153,7 @@ def cases(subject: Subject) -> tuple[Case, ...]:
     own = [
         Case(seats, options=(*usual, option.replace("=", f".{SEAT_LETTERS[number % seats]}=")))
         for number, option in enumerate(_typed_options(subject.game.SeatOptions))
-        for seats in subject.game.seats
+        for seats in subject.game.seats[number % len(subject.game.seats) :][:1]
     ]
     return (*tables, *chosen, *own)
 

@@ -120,8 +120,9 @@ MINECRAFT: Final = Subject(
     languages={"fa": words("fa").notation("minecraft")},
     pieces=_things,
     hidden=_face_down,
+    sample=12,
 )
 
 SUBJECTS: Final[Mapping[str, Subject]] = {
-    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, MINECRAFT, ANTS)
+    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT)
 }
