@@ -428,7 +428,10 @@ def test_all_that_is_there_is_asked_for() -> None:
     """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
     written = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     constants = written | {word for text in written for word in re.split(r"[\s-]+", text)} | _data()
-    patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
+    texts = ((game, pattern) for game, node in _python() for pattern in _patterns(node))
+    asking = [(game, pattern) for game, pattern in texts if re.search("[a-z]{3}", pattern)]
+    patterns = {pattern for _, pattern in asking}
+    patterns |= {f"{game}-{pattern}" for game, pattern in asking if game}  # a game's pictures leave out its name
     patterns |= {f"{slug}-(.+)" for slug in GAMES}  # what a game's pictures say
     patterns |= {f"{pattern}(.+)" for pattern in patterns if pattern.endswith(r"\-")}
     # An id may be split in more than one place.
