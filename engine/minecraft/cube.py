@@ -42,6 +42,7 @@ def hidden(high: Heights) -> tuple[int, ...]:
     )
 
 
+@lru_cache(4096)
 def seen(store: Store) -> Store:
     """The columns as everybody sees them, `?` for a block without an open face."""
     covered = hidden(heights(store))
@@ -53,6 +54,7 @@ def taken(store: Store, column: int) -> Store:
     return (*store[:column], store[column][:-1], *store[column + 1 :])
 
 
+@lru_cache(4096)
 def opens(store: Store, column: int) -> bool:
     """Whether taking a column's top block shows one that was hidden."""
     before = heights(store)
@@ -60,6 +62,7 @@ def opens(store: Store, column: int) -> bool:
     return any(now < then for now, then in zip(hidden(after), hidden(before), strict=True))
 
 
+@lru_cache(4096)
 def above(high: Heights, layer: int) -> int:
     """How many blocks are left in the layers down to `layer` (1 is the top one); 0: it is used up."""
     return sum(max(0, height - (FULL - layer)) for height in high)

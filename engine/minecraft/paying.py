@@ -18,6 +18,7 @@ def _order(payment: Blocks) -> tuple[int, ...]:
     return payment[EMERALD], *(-n for n in payment[:EMERALD])
 
 
+@lru_cache(4096)
 def missing(cost: Blocks, stock: Blocks) -> Blocks:
     """The blocks that are still needed, emeralds spent where the most is missing; all 0 where it can be paid."""
     lacking = [max(0, need - have) for need, have in zip(cost, stock, strict=True)]

@@ -11,13 +11,14 @@ from engine.minecraft.state import Events, MinecraftState, Over, Paid, Player, S
 
 def close(state: MinecraftState) -> tuple[MinecraftState, Events]:
     """The turn is over, extra actions included: score what it set off, in order, then go on or end."""
-    state = replace(state, number=state.number + 1, dry=0 if state.turn.took else state.dry + 1)
+    dry = 0 if state.turn.took else state.dry + 1
+    state = replace(state, number=state.number + 1, dry=dry, turn=Turn(_next(state)))
     events: Events = ()
     while state.phases < len(PHASES) and not above(heights(state.store), state.phases + 1):
         state, scored = _score(state)
         events += scored
     if state.phases < len(PHASES):
-        return replace(state, turn=Turn(_next(state))), events
+        return state, events
     state, paid = _pay_bonuses(state)
     state, over = end(state)
     return state, (*events, *paid, *over)

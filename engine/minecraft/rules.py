@@ -89,7 +89,8 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
         if move not in moves(state):
             raise NotLegal(str(move))
         first = not state.turn.answered
-        state = replace(state, turn=replace(state.turn, answered=True))
+        if first:
+            state = replace(state, turn=replace(state.turn, answered=True))
         state, events = step(state, move)
         if first:
             events = _sealing(events, seat, len(state.players))
@@ -133,7 +134,8 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
             dry=state.dry,
             gone=state.gone,
             spent=state.spent,
-            fought=state.fought,
+            last_build=state.last_build,
+            last_fight=state.last_fight,
             about=turn.about,
             took=turn.took,
             answered=turn.answered,

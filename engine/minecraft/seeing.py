@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from engine.chance import Dice
-from engine.minecraft.choices import TNT, buildings_beside, hearts, mobs_beside, mover, top
+from engine.minecraft.choices import TNT, buildings_beside, hearts, mobs_beside, mover
 from engine.minecraft.cube import HIDDEN, above, counted, heights, hidden
 from engine.minecraft.data import LETTERS, OWN, TILES, WHITE, Blocks, building, mob
 from engine.minecraft.odds import chance
@@ -32,12 +33,14 @@ from engine.minecraft.view import (
 )
 
 
+@lru_cache(1 << 12)
 def blocks_hidden(store: tuple[str, ...]) -> Blocks:
     """How many blocks of each colour nobody sees; everybody can count that."""
     covered = hidden(heights(store))
     return counted("".join(column[:n] for n, column in zip(covered, store, strict=True)))
 
 
+@lru_cache(1 << 12)
 def layers(store: tuple[str, ...]) -> tuple[int, int, int]:
     """The blocks left until each phase is set off."""
     high = heights(store)
@@ -46,14 +49,25 @@ def layers(store: tuple[str, ...]) -> tuple[int, int, int]:
 
 def stacks(state: MinecraftState) -> tuple[StackView, ...]:
     """The stacks of the ground."""
-    return tuple(StackView(len(one.tiles), top(state, number)) for number, one in enumerate(state.stacks))
+    return tuple(map(_stack, state.stacks))
+
+
+@lru_cache(1 << 12)
+def _stack(one: Stack) -> StackView:
+    return StackView(len(one.tiles), one.tiles[-1] if one.up else None)
 
 
 def edges(state: MinecraftState) -> tuple[EdgeView, ...]:
     """The weapon places."""
-    return tuple(EdgeView(one is not None, one.kind if one and one.up else None) for one in state.tokens)
+    return tuple(map(_edge, state.tokens))
 
 
+@lru_cache(64)
+def _edge(one: Token | None) -> EdgeView:
+    return EdgeView(one is not None, one.kind if one and one.up else None)
+
+
+@lru_cache(1 << 12)
 def player(one: Player) -> PlayerView:
     """One player's open things, with the best group of each phase."""
     return PlayerView(
@@ -143,7 +157,8 @@ def guessed(view: MinecraftView, dice: Dice) -> MinecraftState:
         phases=view.phases,
         gone=view.gone,
         spent=view.spent,
-        fought=view.fought,
+        last_build=view.last_build,
+        last_fight=view.last_fight,
         over=view.over is not None,
     )
 

@@ -9,7 +9,7 @@ from engine.chance import Dice
 from engine.game import Event, Options, SeatOptions
 from engine.minecraft.data import LETTERS, Blocks, Phase
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, SPACES, STACKS
-from engine.minecraft.view import NOTHING, Action, Asked, Earned, Token
+from engine.minecraft.view import NOTHING, Action, Asked, Earned, LastBuild, LastFight, Token
 
 
 class MinecraftOptions(Options):
@@ -202,7 +202,7 @@ class MinecraftState:
 
     store: the cube's columns. stacks, tokens: the ground; a token is None once taken. number: turns closed so far.
     dry: turns in a row in which no block left the store. phases: how many were scored. gone: tiles out of the game.
-    spent: TNT blown up. fought: the tokens turned up in the latest fight. over: the game has ended.
+    spent: TNT blown up. over: the game has ended.
     """
 
     options: MinecraftOptions
@@ -217,7 +217,8 @@ class MinecraftState:
     phases: int = 0
     gone: tuple[int, ...] = ()
     spent: int = 0
-    fought: tuple[int, ...] = ()
+    last_build: LastBuild | None = None
+    last_fight: LastFight | None = None
     over: bool = False
 
 

@@ -39,7 +39,7 @@ from engine.minecraft.state import (
     Went,
     Word,
 )
-from engine.minecraft.view import Action, Asked, Earned, Token
+from engine.minecraft.view import Action, Asked, Earned, LastBuild, LastFight, Token
 
 Step: TypeAlias = tuple[MinecraftState, Events]
 
@@ -103,10 +103,8 @@ def _all(state: MinecraftState) -> tuple[int, ...]:
 
 def _done(state: MinecraftState, events: Events) -> Step:
     """An action is over: the next of the two, a food mob, or the end of the turn."""
-    state = _turn(state, about=(), takes=0, building=None, payment=None, battle=None)
-    if actions_left(state):
-        return _turn(state, asked="action"), events
-    return _food(state, events)
+    state = _turn(state, asked="action", about=(), takes=0, building=None, payment=None, battle=None)
+    return (state, events) if actions_left(state) else _food(state, events)
 
 
 def _food(state: MinecraftState, events: Events) -> Step:
@@ -222,8 +220,8 @@ def _built(state: MinecraftState, move: Put) -> Step:
         stock=less(player.stock, payment),
         earned=_earn(player, buildings=xp),
     )
-    if covered is not None:
-        state = replace(state, gone=(*state.gone, covered))
+    gone = state.gone if covered is None else (*state.gone, covered)
+    state = replace(state, gone=gone, last_build=LastBuild(state.turn.seat, space, state.number))
     paid = " ".join(str(Pay(payment)).split(" ")[1:])
     event = Built(seat=state.turn.seat, what=what(tile), space=space + 1, paid=paid, points=xp)
     return _done(_without_top(state, stack), (event,))
@@ -292,7 +290,8 @@ def _fell(state: MinecraftState, *, use_tnt: bool) -> Step:
     if won:
         earned = _earn(mover(state), mobs=mob(tile).xp)
         state = _without_top(_player(state, mobs=(*player.mobs, tile), earned=earned), battle.stack)
-    state = replace(state, fought=battle.up)
+    last = LastFight(state.turn.seat, tile, won, battle.up, used, state.number)
+    state = replace(state, last_fight=last)
     event = Fell(
         seat=state.turn.seat,
         what=what(tile),

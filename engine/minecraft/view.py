@@ -135,14 +135,36 @@ class BattleView:
     pickaxes: int
 
 
+@dataclass(frozen=True, slots=True)
+class LastBuild:
+    """The latest building put on a board: whose, on which space (0-8), after how many turns had been closed."""
+
+    seat: int
+    space: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastFight:
+    """The latest fight to end: whose, the mob's tile, whether it was won, the tokens turned up, the TNT blown up, and
+    after how many turns had been closed."""
+
+    seat: int
+    tile: int
+    won: bool
+    shown: tuple[int, ...]
+    tnt: int
+    number: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MinecraftView(View):
     """The table as everybody sees it.
 
     store: columns from the bottom up, `?` for a block nobody sees. hidden: how many of those there are by colour.
     takeable: columns. layers: blocks left until each phase. tokens: the weapon places. gone: tiles out of the game.
-    spent: TNT blown up. fought: the tokens turned up in the latest fight. seat: whose turn it is; reach, offers,
-    chances: what that player can do from where the figure stands. building, payment: what is being built. number:
+    spent: TNT blown up. seat: whose turn it is; reach, offers, chances: what that player can do from where the figure
+    stands. building, payment: what is being built. number:
     turns closed. dry: turns without a block taken.
     """
 
@@ -169,7 +191,8 @@ class MinecraftView(View):
     dry: int
     gone: tuple[int, ...]
     spent: int
-    fought: tuple[int, ...]
+    last_build: LastBuild | None
+    last_fight: LastFight | None
     about: tuple[str, ...]
     took: bool
     answered: bool
