@@ -4,18 +4,16 @@ It is told in XP: those a player has, those that board and mobs promise for the 
 and the things round the figure are worth. The constants were found by self-play (rules.md, Measured).
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from engine.game import Seat
 from engine.minecraft.choices import TNT
-from engine.minecraft.data import BLOCKS, BOARDS, EMERALD, PHASES, REVEAL, TILES, WEAPONS, Building, Mob, mob
+from engine.minecraft.data import ACTIONS, BLOCKS, EMERALD, PHASES, REVEAL, TILES, WEAPONS, Building, Mob, mob
 from engine.minecraft.odds import chance
 from engine.minecraft.paying import missing
 from engine.minecraft.places import SPACES, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
-from engine.minecraft.scoring import matching
-from engine.minecraft.shapes import LARGEST
+from engine.minecraft.scoring import counted, matching, showing
 from engine.minecraft.view import MinecraftView, PlayerView
 
 BLOCK: Final = 1.1
@@ -68,19 +66,11 @@ def _stock(stock: tuple[int, ...]) -> float:
 @lru_cache(1 << 15)
 def _board(board: int, spaces: tuple[int | None, ...], beginner: bool, phases: int, mobs: tuple[int, ...]) -> float:
     """XP of the phases to come as the board is now, and of the bonus mobs."""
-    tiles = [TILES[one] if one is not None else None for one in spaces]
-    total = 0
-    for phase in PHASES[phases:]:
-        masks = dict.fromkeys(phase.worth, 0)
-        printed = BOARDS[board].spaces if phase.looks_at == "biome" else None
-        for space, tile in enumerate(tiles):
-            if tile is not None:
-                masks[getattr(tile, phase.looks_at)] |= 1 << space
-            elif printed:
-                masks[printed[space]] |= 1 << space
-        total += max(
-            phase.worth[value] * (mask.bit_count() if beginner else LARGEST[mask]) for value, mask in masks.items()
-        )
+    shown = showing(board, spaces)
+    total = sum(
+        max(worth * counted(shown[value], beginner=beginner).bit_count() for value, worth in phase.worth.items())
+        for phase in PHASES[phases:]
+    )
     return total + sum(matching(board, spaces, mob(one)) * mob(one).each for one in mobs)
 
 
@@ -107,8 +97,14 @@ def _arms(weapons: tuple[int, ...]) -> float:
     each = sum(
         max(0.0, float(chance(weapons, one.hearts, tnt=False)) * (one.xp + 2 * GIFT) - ACTION) for one in mobs
     ) / len(mobs)
+    shown = REVEAL / len(weapons)
+    extra = sum(shown * _EXTRA.get(WEAPONS[one].effect, 0.0) for one in weapons)
     tnt = sum(WEAPONS[one].effect == "tnt" for one in weapons)
-    return FIGHTS * each + TNT_WORTH * tnt
+    return FIGHTS * (each + extra) + TNT_WORTH * tnt
+
+
+_EXTRA: Final = {"hoe": float(max(weapon.xp for weapon in WEAPONS)), "pickaxe": BLOCK}
+"""What tokens bring whenever they are shown."""
 
 
 def _prize(player: PlayerView, one: Mob, time: float) -> float:
@@ -135,19 +131,17 @@ def _luck(view: MinecraftView, seat: Seat) -> float:
 
 def _near(view: MinecraftView, seat: Seat, time: float) -> float:
     """The best action to come: here, or where the figure could go."""
-    player = view.players[seat]
-    stacks = [_stack_worth(view, player, number, time) for number in range(len(view.stacks))]
-    edges = [_edge_worth(view, player, number, time) for number in range(len(view.tokens))]
+    player, at = view.players[seat], view.players[seat].at
+    stacks = {number: _stack_worth(view, player, number, time) for number in _STACKS[at]}
+    edges = {number: _edge_worth(view, player, number, time) for number in _EDGES[at]}
+    here = (*(stacks[one] for one in TOUCHED_STACKS[at]), *(edges[one] for one in TOUCHED_EDGES[at]))
+    acting = view.seat == seat and (view.extra or len(view.used) < ACTIONS)
+    return max((NOW if acting else NEXT) * max(here), AWAY * max(*stacks.values(), *edges.values()))
 
-    def best(crossing: int) -> Iterator[float]:
-        yield 0.0
-        yield from (stacks[number] for number in TOUCHED_STACKS[crossing])
-        yield from (edges[number] for number in TOUCHED_EDGES[crossing])
 
-    here = max(best(player.at))
-    there = max(max(best(crossing)) for crossing in WITHIN[player.at])
-    acting = view.seat == seat and (view.extra or len(view.used) < 2)
-    return max((NOW if acting else NEXT) * here, AWAY * there)
+_STACKS: Final = tuple(tuple({n for one in within for n in TOUCHED_STACKS[one]}) for within in WITHIN)
+_EDGES: Final = tuple(tuple({n for one in within for n in TOUCHED_EDGES[one]}) for within in WITHIN)
+"""What the figure can touch by one explore, from each crossing."""
 
 
 def _stack_worth(view: MinecraftView, player: PlayerView, number: int, time: float) -> float:
@@ -166,7 +160,10 @@ def _stack_worth(view: MinecraftView, player: PlayerView, number: int, time: flo
 
 def _edge_worth(view: MinecraftView, player: PlayerView, number: int, time: float) -> float:
     one = view.tokens[number]
-    if one.kind is None:
-        return UNSEEN * one.there
-    armed = tuple(sorted((*player.weapons, one.kind)))
-    return max(0.0, time * (_arms(armed) - _arms(player.weapons)))
+    return UNSEEN * one.there if one.kind is None else time * _arming(player.weapons, one.kind)
+
+
+@lru_cache(1 << 12)
+def _arming(weapons: tuple[int, ...], kind: int) -> float:
+    """What one token more will bring in the fights to come."""
+    return max(0.0, _arms(tuple(sorted((*weapons, kind)))) - _arms(weapons))

@@ -1,55 +1,44 @@
 """What a board scores in the three phases and at the end (rules.md, Scoring)."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.minecraft.data import BOARDS, PHASES, Attribute, Mob, Scoring, building
-from engine.minecraft.places import BESIDE, SPACES
+from engine.minecraft import shapes
+from engine.minecraft.data import BOARDS, PHASES, Mob, building
 from engine.minecraft.view import Group
 
 Spaces: TypeAlias = tuple[int | None, ...]
 
 
-def shown(board: int, spaces: Spaces, attr: Attribute) -> tuple[str, ...]:
-    """What each space shows of an attribute: a building's, else the printed biome, else ""."""
-    printed = BOARDS[board].spaces if attr == "biome" else ("",) * SPACES
-    return tuple(printed[n] if tile is None else str(getattr(building(tile), attr)) for n, tile in enumerate(spaces))
+@lru_cache(1 << 15)
+def showing(board: int, spaces: Spaces) -> Mapping[str, int]:
+    """The spaces that show each biome, material and type, as bits: a building's, else the printed biome."""
+    found = {value: 0 for phase in PHASES for value in phase.worth}
+    for space, (tile, printed) in enumerate(zip(spaces, BOARDS[board].spaces, strict=True)):
+        one = None if tile is None else building(tile)
+        for value in (printed,) if one is None else (one.biome, one.material, one.type):
+            found[value] |= 1 << space
+    return found
 
 
 @lru_cache(1 << 14)
 def best(phase: int, board: int, spaces: Spaces, *, beginner: bool) -> Group:
     """The value that pays a player most in a phase (0-2); of equals the first on the score card."""
-    scoring = PHASES[phase]
-    seen = shown(board, spaces, scoring.looks_at)
-    groups = [Group(value, _counted(seen, value, beginner=beginner), worth) for value, worth in scoring.worth.items()]
+    shown = showing(board, spaces)
+    groups = [
+        Group(value, shapes.spaces(counted(shown[value], beginner=beginner)), worth)
+        for value, worth in PHASES[phase].worth.items()
+    ]
     found = max(groups, key=lambda group: group.points)
     return found if found.spaces else Group("", (), 0)
 
 
-def _counted(seen: tuple[str, ...], value: str, *, beginner: bool) -> tuple[int, ...]:
+def counted(bits: int, *, beginner: bool) -> int:
     """The spaces that count for a value: all of them for a beginner, else the largest group."""
-    members = tuple(n for n, one in enumerate(seen) if one == value)
-    return members if beginner else max(_groups(members), key=len, default=())
-
-
-def _groups(members: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Members that touch along an edge, together."""
-    rest = set(members)
-    while rest:
-        group, edge = set[int](), {min(rest)}
-        while edge:
-            group |= edge
-            edge = {side for one in edge for side in BESIDE[one] if side in rest} - group
-        rest -= group
-        yield tuple(sorted(group))
+    return bits if beginner else shapes.LARGEST[bits]
 
 
 def matching(board: int, spaces: Spaces, one: Mob) -> int:
     """How many visible spaces a bonus mob pays for, connected or not."""
-    return shown(board, spaces, one.attr).count(one.value) if one.attr else 0
-
-
-def phase_of(number: int) -> Scoring:
-    """A phase by its number, 0-2."""
-    return PHASES[number]
+    return showing(board, spaces)[one.value].bit_count() if one.value else 0
