@@ -23,6 +23,8 @@ GAP: Final = 7
 FEW_MOBS: Final = 2
 """Mobs shown where there is little room."""
 LEAST_GAP: Final = 4
+MORE: Final = 44
+"""Room for how many more there are."""
 SPACE_CODE: Final = Type("ExtraBold", 26, INK)
 XP: Final = Type("ExtraBold", 42)
 NAME: Final = Type("ExtraBold", 36)
@@ -39,7 +41,9 @@ def draw_player(now: Scene[MinecraftView], box: Box, seat: Seat, space: int) -> 
     side = board_side(space)
     board, _ = now.way.column(left + 16, right - 16, 0, side)
     group = next_group(now.view, own)
-    draw_board(now.picture, (board, (top + bottom - side) / 2), own, space, group)
+    at = (board, (top + bottom - side) / 2)
+    draw_board(now.picture, at, own, space, group)
+    mark_latest(now, at, seat, space)
     text_left, text_right = now.way.column(left + 16, right - 16, side + 18, right - left - 32 - side - 18)
     draw_lines(now, (text_left, top, text_right, bottom), seat, own, group)
 
@@ -78,6 +82,20 @@ def draw_board(
             _space_code(number + 1, round(12 + space * 0.18)).on(picture, x + 2, y + 2)
     if group:
         _outline(group[1].spaces, space).on(picture, *at)
+
+
+def mark_latest(now: Scene[MinecraftView], at: Point, seat: Seat, space: int) -> None:
+    """A line round what was built in this turn or the one before."""
+    last = now.view.last_build
+    if last and last.seat == seat and last.number >= now.view.number - 1:
+        x, y = place(at, last.space, space)
+        _latest(space).on(now.picture, x, y)
+
+
+@lru_cache(maxsize=8)
+def _latest(space: int) -> Stamp:
+    box = (2, 2, space - 2, space - 2)
+    return stamp((0, 0, space, space), lambda pen: pen.rounded(box, tiles.RADIUS, None, ACCENT, 5))
 
 
 def place(at: Point, number: int, space: int) -> Point:
@@ -145,12 +163,18 @@ def draw_lines(
     _draw_mobs(now, (left, right), top + rows[3], own, most=4 if tall else FEW_MOBS)
     if group:
         phase, best = group
-        formula = text(f"{len(best.spaces)} × {best.worth} = {best.points}", SUM, False)
+        formula = text(product(now, best), SUM, False)
         parts: list[Part] = [signs.phase(phase, 32), 8, _small(best.value), 8, formula]
         if tall:
             now.row(left, right, top + rows[4], *parts)
         else:
             now.row_end(left, right, top + rows[4], *parts)
+
+
+def product(now: Scene[MinecraftView], group: Group) -> str:
+    """What a group gives: `4 × 5 = 20`, or just 0."""
+    numbers = [now.words.number(n) for n in (len(group.spaces), group.worth, group.points)]
+    return "{} × {} = {}".format(*numbers) if group.spaces else numbers[-1]
 
 
 def _rule(now: Scene[MinecraftView], left: float, right: float, y: float) -> None:
@@ -186,7 +210,7 @@ def _nothing(side: int) -> Stamp:
 
 
 def _draw_weapons(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView, pixel: int) -> None:
-    """Each kind once: its hearts, or how many there are of it; smaller where there are many."""
+    """Each kind once: its hearts, or how many there are of it, beside its lower part; smaller where there are many."""
     kinds, width = sorted(Counter(own.weapons).items()), span[1] - span[0]
     for size in range(pixel, 1, -1):
         stamps = [tiles.weapon(kind, count, size) for kind, count in kinds]
@@ -205,9 +229,11 @@ def _draw_mobs(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView
         now.row(*span, y, now.text("no-mob", Type("Medium", 28, MUTED)))
         return
     parts: list[Part] = []
+    room = span[1] - span[0] - MORE
     for number in own.mobs[::-1][:most]:
-        parts += [_held(number), 8]
-    if (more := len(own.mobs) - most) > 0:
+        if width_of(parts) + _held(number).width <= room:
+            parts += [_held(number), 8]
+    if more := len(own.mobs) - len(parts) // 2:
         parts.append(text(f"+{now.words.number(more)}", COUNT.in_colour(MUTED), False))
     now.row(*span, y, *parts)
 

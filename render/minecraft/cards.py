@@ -1,39 +1,53 @@
-"""The score cards of the three phases, with what is left until each is scored."""
+"""The score cards of the three phases, with what is left until each is scored or what it gave to whom."""
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
-from engine.minecraft.data import PHASES
+from engine.minecraft.data import PHASES, Scoring
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part, Stamp
-from render.marks import tick
+from render.marks import mark, tick
 from render.minecraft import signs, tiles
 from render.palette import ACCENT, HAIRLINE, INK, MUTED, SUCCESS
-from render.sheet import Way
-from render.text import Type, text
+from render.scene import Scene
+from render.text import Type
 
 WORTH: Final = Type("ExtraBold", 34)
 ICON: Final = 40
+RIBBON: Final = 50
+"""Px for a phase's letter, with what keeps it apart."""
 
 
-def draw_cards(picture: Image.Image, box: Box, view: MinecraftView, way: Way) -> None:
-    """A row for each phase: its letter, what each value is worth, the blocks left until then."""
+def draw_cards(now: Scene[MinecraftView], box: Box) -> None:
+    """A row for each phase: its letter; what each value is worth and the blocks left, or what each player got."""
     left, top, right, bottom = box
     pitch = (bottom - top - 6) / len(PHASES)
-    draw = ImageDraw.Draw(picture)
+    draw = ImageDraw.Draw(now.picture)
     for n, phase in enumerate(PHASES):
-        y = top + 3 + pitch * (n + 0.5)
+        y, scored = top + 3 + pitch * (n + 0.5), n < now.view.phases
         if n:
             draw.line((left + 16, y - pitch / 2, right - 16, y - pitch / 2), fill=HAIRLINE, width=1)
-        next_ = n == view.phases
-        row: list[Part] = [signs.phase(phase.phase, 44, INK if n >= view.phases else MUTED)]
-        step = (right - left - 16 - 44 - 112) / len(phase.worth)
-        way.row(picture, left + 16, right - 16, y, row)
-        for place, (value, worth) in enumerate(phase.worth.items()):
-            start, end = way.column(left + 16, right - 16, 50 + step * place, step)
-            way.row(picture, start, end, y, [_icon(value), 8, text(str(worth), WORTH, False)])
-        way.row_end(picture, left + 16, right - 16, y, _left(view, n, next_=next_))
+        now.row(left + 16, right - 16, y, signs.phase(phase.phase, 44, MUTED if scored else INK))
+        cells = _given(now, phase) if scored else _worths(now, phase)
+        step = (right - left - 16 - 44 - (70 if scored else 112)) / len(cells)
+        for place, cell in enumerate(cells):
+            start, end = now.way.column(left + 16, right - 16, RIBBON + step * place, step)
+            now.row(start, end, y, *cell)
+        now.row_end(left + 16, right - 16, y, *_left(now, n))
+
+
+def _worths(now: Scene[MinecraftView], phase: Scoring) -> list[list[Part]]:
+    """What each value is worth a space."""
+    return [[_icon(value), 8, now.number(worth, WORTH)] for value, worth in phase.worth.items()]
+
+
+def _given(now: Scene[MinecraftView], phase: Scoring) -> list[list[Part]]:
+    """The XP each player got."""
+    return [
+        [mark(seat, 17), 8, now.number(getattr(player.earned, phase.phase.lower()), WORTH)]
+        for seat, player in enumerate(now.view.players)
+    ]
 
 
 def _icon(value: str) -> Stamp:
@@ -41,9 +55,9 @@ def _icon(value: str) -> Stamp:
     return Stamp(image, 0, image.height // 2, image.width)
 
 
-def _left(view: MinecraftView, number: int, *, next_: bool) -> list[Part]:
+def _left(now: Scene[MinecraftView], number: int) -> list[Part]:
     """The blocks left; a tick once it is scored."""
-    if number < view.phases:
-        return [tick(34, SUCCESS)]
-    colour = ACCENT if next_ else MUTED
-    return [signs.cube(26, colour), 8, text(str(view.layers[number]), WORTH.in_colour(colour), False)]
+    if number < now.view.phases:
+        return [17, tick(34, SUCCESS), 17]
+    colour = ACCENT if number == now.view.phases else MUTED
+    return [signs.cube(26, colour), 8, now.number(now.view.layers[number], WORTH.in_colour(colour))]

@@ -6,13 +6,14 @@ from typing import Final
 from PIL import Image
 
 from engine.game import Seat
-from engine.minecraft.data import COLOURS, PHASES, TILES, WEAPONS, Building, Mob
+from engine.minecraft.cube import colour
+from engine.minecraft.data import COLOURS, PHASES, TILES, WEAPONS, Building, Mob, mob
 from engine.minecraft.places import EDGES, SPACES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part, Stamp
 from render.marks import dashed_place, plate
 from render.minecraft import signs, sprites, tiles
-from render.minecraft.boards import board_side, draw_board, draw_lines, next_group, place
+from render.minecraft.boards import board_side, draw_board, draw_lines, mark_latest, next_group, place, product
 from render.minecraft.everybody import draw_store_panel, may_take
 from render.minecraft.ground import draw_ground, percent
 from render.minecraft.layout import HIGH, Ground
@@ -30,6 +31,8 @@ BOARD_SPACE: Final = 236
 CELL: Final = 404
 """Width of one touching place."""
 BESIDE_TILE: Final = 290
+LARGE_CODE: Final = 38
+PAID_BLOCK: Final = 40
 NAME: Final = Type("ExtraBold", 32)
 LINE: Final = Type("Medium", 29)
 LABEL: Final = Type("Medium", 29, MUTED)
@@ -61,7 +64,7 @@ def draw_cube(view: MinecraftView, table: Table) -> Image.Image:
 def draw_land(view: MinecraftView, table: Table) -> Image.Image:
     """The ground alone."""
     now = begin(view, table)
-    draw_ground(now.picture, LARGE, view, choosing=view.over is None)
+    draw_ground(now, LARGE, choosing=view.over is None)
     return now.picture
 
 
@@ -75,11 +78,12 @@ def draw_own(view: MinecraftView, table: Table) -> Image.Image:
     at = (left, 180.0)
     putting = view.ask is not None and view.asked == "put"
     draw_board(now.picture, at, own, BOARD_SPACE, next_group(view, own), codes=not putting)
+    mark_latest(now, at, seat, BOARD_SPACE)
     if putting:
         for number in range(SPACES):
             x, y = place(at, number, BOARD_SPACE)
-            code = signs.choice(str(number + 1))
-            code.on(now.picture, x + (BOARD_SPACE - code.width) / 2, y + BOARD_SPACE - 26)
+            code = signs.choice(str(number + 1), LARGE_CODE)
+            code.on(now.picture, x + (BOARD_SPACE - code.width) / 2, y + BOARD_SPACE - 32)
     start, end = now.way.column(48, 1232, side + 40, 1184 - side - 40)
     draw_lines(now, (start, 150, end, 460), seat, own, None)
     _draw_phases(now, (start, 500, end, 760), seat)
@@ -95,7 +99,7 @@ def _draw_phases(now: Scene[MinecraftView], box: Box, seat: Seat) -> None:
     earned = (own.earned.a, own.earned.b, own.earned.c)
     for n, (phase, group) in enumerate(zip(PHASES, own.groups, strict=True)):
         done = n < now.view.phases
-        formula = f"{earned[n]}" if done else f"{len(group.spaces)} × {group.worth} = {group.points}"
+        formula = now.words.number(earned[n]) if done else product(now, group)
         icon: list[Part] = [] if done or not group.value else [_icon(group.value, 40), 12]
         colour = MUTED if done else POINTS
         row: list[Part] = [signs.phase(phase.phase, 42), 14, *icon, text(formula, NAME.in_colour(colour), False)]
@@ -131,9 +135,33 @@ def draw_beside(view: MinecraftView, table: Table) -> Image.Image:
     space = 112
     left = (panel[0] + panel[2] - board_side(space)) / 2
     draw_board(now.picture, (left, panel[1] + 350), own, space, next_group(view, own))
-    if view.battle:
-        _draw_battle(now, (panel[0] + 20, panel[1] + 740, panel[2] - 20, panel[3]))
+    _draw_battle(now, (panel[0] + 20, panel[1] + 740, panel[2] - 20, panel[3]))
     return now.picture
+
+
+def draw_payments(view: MinecraftView, table: Table) -> Image.Image:
+    """The building chosen, what its player has, and every way to pay it: the code in its blocks."""
+    now, seat = begin(view, table), view.seat
+    assert view.building is not None
+    assert view.ask is not None
+    left, right = now.way.column(24, 1256, 0, 404)
+    _draw_place(now, (left, 112, right, 636), STACKS[view.building], set())
+    _panel(now, (left, 652, right, 1180))
+    own = view.players[seat]
+    draw_lines(now, (left + 20, 662, right - 20, 972), seat, own, next_group(view, own))
+    start, end = now.way.column(24, 1256, 420, 812)
+    _panel(now, (start, 112, end, 1180))
+    pitch = min(80, 1040 / len(view.ask.moves))
+    for n, move in enumerate(map(str, view.ask.moves)):
+        y = 132 + pitch * (n + 0.5)
+        now.row(start + 24, end - 24, y, signs.choice(move.partition(" ")[2], 30), 24, *_paid(move))
+    return now.picture
+
+
+def _paid(move: str) -> list[Part]:
+    """The blocks of a payment, one by one."""
+    letters = "".join(part[0] * int(part[1:]) for part in move.split(" ")[1:])
+    return [part for letter in letters for part in (tiles.block(colour(letter), PAID_BLOCK), 6)]
 
 
 def _open(view: MinecraftView) -> set[str]:
@@ -172,7 +200,7 @@ def _draw_place(now: Scene[MinecraftView], box: Box, code: str, open_: set[str])
         else:
             dashed_place(BESIDE_TILE, BESIDE_TILE, 12).on(now.picture, middle - BESIDE_TILE / 2, top + 40)
         lines = _tile_lines(now, code) if stack.top is not None else [_unknown(now, bool(stack.left))]
-    pill = signs.choice(code) if code in open_ else signs.code(code, dark=False)
+    pill = signs.choice(code, LARGE_CODE) if code in open_ else signs.code(code, dark=False)
     pill.on(now.picture, middle - pill.width / 2, top + 40)
     now.column(left, right, top + 382, lines, 44)
 
@@ -202,9 +230,7 @@ def _tile_lines(now: Scene[MinecraftView], code: str) -> list[Stamp]:
 
 
 def _building_lines(now: Scene[MinecraftView], tile: Building, code: str) -> list[Stamp]:
-    values = now.words.list(
-        [now.words.plain(f"name-minecraft-{one}") for one in (tile.biome, tile.material, tile.type)]
-    )
+    values = " · ".join(now.words.plain(f"name-minecraft-{one}") for one in (tile.biome, tile.material, tile.type))
     offer = next(one for one in now.view.offers if STACKS[one.stack] == code)
     verdict = now.text("payable", LINE.in_colour(POINTS)) if offer.is_payable else _missing(now, offer.missing)
     return [_named(now, tile.id), fitted(values, LABEL, CELL - 40, now.way.rtl), verdict]
@@ -241,18 +267,22 @@ def _mob_lines(now: Scene[MinecraftView], tile: Mob, code: str) -> list[Stamp]:
 
 
 def _draw_battle(now: Scene[MinecraftView], box: Box) -> None:
-    """The tokens turned up, and the hearts shown against those needed."""
-    battle = now.view.battle
-    assert battle
-    left, top, right, _ = box
-    tile = TILES[battle.tile]
-    assert isinstance(tile, Mob)
-    now.row(left, right, top + 20, now.text("battle", NAME, n=battle.hearts, of=tile.hearts))
-    parts: list[Part] = []
-    for kind in battle.shown:
-        art = sprites.sprite(WEAPONS[kind].kind, 4)
-        parts += [Stamp(art, 0, art.height // 2, art.width), 12]
-    now.row(left, right, top + 84, *parts)
+    """The fight going on, or the one just fought: the tokens turned up, the hearts shown against those needed."""
+    view, left, right = now.view, box[0], box[2]
+    last = view.last_fight if view.last_fight and view.last_fight.number >= view.number - 1 else None
+    if view.battle:
+        shown, tile = view.battle.shown, mob(view.battle.tile)
+        line = now.text("battle", NAME, n=view.battle.hearts, of=tile.hearts)
+    elif last:
+        shown, tile = last.shown, mob(last.tile)
+        line = now.text("won" if last.won else "lost", NAME)
+    else:
+        return
+    face, y = sprites.sprite(tile.kind, 4), box[1] + 20
+    now.row(left, right, y, Stamp(face, 0, face.height // 2, face.width), 16, line)
+    for n, kind in enumerate(shown):
+        start, end = now.way.column(left, right, (right - left) / 3 * (n % 3), (right - left) / 3)
+        tiles.token(kind, 104, 104).on(now.picture, (start + end) / 2, y + 100 + 116 * (n // 3))
 
 
 def _panel(now: Scene[MinecraftView], box: Box) -> None:
@@ -265,7 +295,7 @@ _CLOSEUPS: Final[Mapping[str, Callable[[MinecraftView, Table], Image.Image]]] = 
     "explore": draw_land,
     "take": draw_cube,
     "build": draw_beside,
-    "pay": draw_beside,
+    "pay": draw_payments,
     "put": draw_own,
     "fight": draw_beside,
     "bow": draw_beside,

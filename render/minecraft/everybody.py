@@ -11,6 +11,7 @@ from render.minecraft.boards import draw_player
 from render.minecraft.cards import draw_cards
 from render.minecraft.ground import draw_ground
 from render.minecraft.layout import HIGH, layout, panel
+from render.minecraft.results import draw_results
 from render.minecraft.store import Towers, draw_store
 from render.palette import MUTED
 from render.scene import Scene, draw_footer, draw_header, scene, turns
@@ -34,11 +35,13 @@ def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
 def draw_everybody(view: MinecraftView, table: Table) -> Image.Image:
     """All there is, for two players larger than for more."""
     now, where = begin(view, table), layout(len(view.players))
-    choosing = view.over is None
-    draw_ground(now.picture, where.ground, view, choosing=choosing)
-    draw_store_panel(now, where.store, choosing=choosing and may_take(view))
+    draw_ground(now, where.ground, choosing=view.over is None)
+    if view.over:
+        draw_results(now, where.store)
+    else:
+        draw_store_panel(now, where.store, choosing=may_take(view))
     _panel(now, where.cards)
-    draw_cards(now.picture, where.cards, view, now.way)
+    draw_cards(now, where.cards)
     for seat in range(len(view.players)):
         draw_player(now, panel(where, seat, rtl=now.way.rtl), seat, where.space)
     return now.picture

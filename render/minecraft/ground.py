@@ -8,17 +8,20 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.minecraft.places import CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
-from engine.minecraft.view import MinecraftView, Offer
-from render.canvas import Stamp, seeded, stamp
+from engine.minecraft.view import MinecraftView
+from render.canvas import Point, Stamp, seeded, stamp
 from render.marks import dashed_place, mark
 from render.minecraft import signs, tiles
 from render.minecraft.layout import Ground
 from render.minecraft.palette import GROUND, GROUND_INK, PATH, PIT, PIT_LINE, shade
 from render.palette import ACCENT
+from render.scene import Scene
 from render.text import Type, text
 
 CODE: Final = Type("Bold", 27, GROUND_INK)
 LINE: Final = Type("Bold", 28, GROUND_INK)
+SMALLEST: Final = 24
+"""Size of a code where there is little room."""
 FIGURE_UP: Final = 41
 """How far a figure stands above its crossing."""
 BESIDE: Final = ((0,), (-28, 28), (-44, 0, 44), (-66, -22, 22, 66))
@@ -55,16 +58,16 @@ def _centred(picture: Image.Image, one: Stamp, x: float, y: float) -> None:
     one.on(picture, x - one.width / 2, y)
 
 
-def draw_ground(picture: Image.Image, where: Ground, view: MinecraftView, *, choosing: bool) -> None:
+def draw_ground(now: Scene[MinecraftView], where: Ground, *, choosing: bool) -> None:
     """All that lies there. choosing: with what the player to move may choose marked."""
-    base = bare(where)
+    picture, view, base = now.picture, now.view, bare(where)
     picture.paste(base, (round(where.left), round(where.top)), base)
     _draw_stacks(picture, where, view)
     _draw_tokens(picture, where, view)
     reach = view.reach if choosing and _may(view, "explore") else ()
     _draw_crossings(picture, where, reach, {player.at for player in view.players if not player.left})
     if choosing:
-        _draw_beside(picture, where, view)
+        _draw_beside(now, where)
     draw_figures(picture, where, view)
 
 
@@ -106,17 +109,17 @@ def _draw_crossings(picture: Image.Image, where: Ground, reach: Iterable[int], t
     for number, code in enumerate(CROSSINGS):
         x, y = where.crossing(number)
         if number in within:
-            one = signs.choice(code)
-            one.on(picture, x - one.width / 2, y)
+            _lay_code(picture, where, code, x, y)
         elif number not in taken:
             _centred(picture, text(code, CODE.sized(round(27 * max(where.scale, 0.92))), False), x, y)
 
 
-def _draw_beside(picture: Image.Image, where: Ground, view: MinecraftView) -> None:
+def _draw_beside(now: Scene[MinecraftView], where: Ground) -> None:
     """What touches the figure of the player to move, with its code and what can be done with it."""
+    picture, view = now.picture, now.view
     at = view.players[view.seat].at
     x0, y0 = where.crossing(at)
-    verdicts = beside(view)
+    verdicts = beside(now)
     for number in TOUCHED_STACKS[at]:
         if number in verdicts:
             x, y = where.stack(number)
@@ -126,42 +129,49 @@ def _draw_beside(picture: Image.Image, where: Ground, view: MinecraftView) -> No
     if _may(view, "weapon"):
         for edge in TOUCHED_EDGES[at]:
             if view.tokens[edge].kind is not None:
-                one = signs.choice(EDGES[edge])
-                x, y = where.edge(edge)
-                one.on(picture, x - one.width / 2, y + 24 * where.scale)
+                _lay_code(picture, where, EDGES[edge], *_beside_token(where, edge, (x0, y0)))
 
 
-def _mark_place(
-    picture: Image.Image, where: Ground, code: str, verdict: Stamp, at: tuple[float, float], figure: tuple[float, float]
-) -> None:
+def _lay_code(picture: Image.Image, where: Ground, code: str, x: float, y: float) -> None:
+    """A code that may be chosen, its middle at x, y."""
+    one = signs.choice(code, max(SMALLEST, round(CODE.size * where.scale)))
+    one.on(picture, x - one.width / 2, y)
+
+
+def _beside_token(where: Ground, edge: int, figure: Point) -> Point:
+    """The gap behind a token, away from the figure: nothing on the token is hidden."""
+    (x, y), (x0, y0) = where.edge(edge), figure
+    along, out = 57 * where.scale, 50 - 48 * where.scale
+    if EDGES[edge][0] in "gl":
+        return x + (out if x > x0 else -out), y + (along if y > y0 else -along)
+    return x + (along if x > x0 else -along), y
+
+
+def _mark_place(picture: Image.Image, where: Ground, code: str, verdict: Stamp, at: Point, figure: Point) -> None:
     """The code on the path away from the figure, the verdict at the outer side: nothing on the tile is hidden."""
     (x, y), (x0, y0) = at, figure
     half = 67 * where.scale
-    one = signs.choice(code)
-    one.on(picture, x - one.width / 2, y + (half if y > y0 else -half))
+    _lay_code(picture, where, code, x, y + (half if y > y0 else -half))
     verdict.on(picture, x + (half if x > x0 else -half) - verdict.width / 2, y)
 
 
-def beside(view: MinecraftView) -> dict[int, Stamp]:
+def beside(now: Scene[MinecraftView]) -> dict[int, Stamp]:
     """What can be said of each face-up tile beside the player to move: payable, blocks missing, the chance to win."""
+    view = now.view
     found: dict[int, Stamp] = {}
     if _may(view, "build"):
         found |= {
-            one.stack: signs.payable() if one.is_payable else signs.verdict(f"−{sum(one.missing)}")
+            one.stack: signs.payable() if one.is_payable else signs.verdict(now.words.number(-sum(one.missing)))
             for one in view.offers
         }
     if _may(view, "fight"):
-        found |= {one.stack: signs.verdict(percent(one.with_tnt)) for one in view.chances}
+        found |= {one.stack: signs.verdict(now.say("percent", n=percent(one.with_tnt))) for one in view.chances}
     return found
 
 
-def _payment(offer: Offer) -> Stamp:
-    return signs.payable() if offer.is_payable else signs.verdict(f"−{sum(offer.missing)}")
-
-
-def percent(chance: float) -> str:
+def percent(chance: float) -> int:
     """A chance as people read it."""
-    return f"{round(chance * 100)}%"
+    return round(chance * 100)
 
 
 def draw_figures(picture: Image.Image, where: Ground, view: MinecraftView) -> None:

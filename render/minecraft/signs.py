@@ -12,12 +12,12 @@ CODE: Final = Type("Bold", 27, LIGHT)
 HIGH: Final = 36
 
 
-@lru_cache(maxsize=256)
-def choice(code: str) -> Stamp:
-    """A code that may be chosen: dark, dashed in accent. Its spot is the middle of its left edge."""
-    inside = text(code, CODE, False)
-    width = ceil(max(inside.width + 20, 48))
-    half = HIGH / 2
+@lru_cache(maxsize=512)
+def choice(code: str, size: int = 27) -> Stamp:
+    """A code that may be chosen: dark, dashed in accent. Its spot is the middle of its left edge. size: of its type."""
+    inside = text(code, CODE.sized(size), False)
+    width = ceil(max(inside.width + 20 * size / 27, 48 * size / 27))
+    half = HIGH * size / 54
     box = (0, -half, width, half)
 
     def paint(pen: Pen) -> None:

@@ -260,8 +260,8 @@ def token(kind: int | None, width: int, high: int) -> Stamp:
     pixel = max(2, min(width, high) // 17)
     art = sprites.sprite(WEAPONS[kind].kind, pixel)
     image.alpha_composite(art, ((width - art.width) // 2 - 4, (high - art.height) // 2 - 2))
-    hearts = text(str(WEAPONS[kind].hearts), Type("ExtraBold", 24, HEART))
-    lay(image, hearts, width - hearts.width - 7, high - 17)
+    hearts = text(str(WEAPONS[kind].hearts), Type("ExtraBold", max(24, width // 5), HEART))
+    lay(image, hearts, width - hearts.width - 7, high - max(17, width // 7))
     return Stamp(image, width // 2, high // 2, width)
 
 
@@ -271,7 +271,9 @@ def weapon(kind: int, count: int, pixel: int) -> Stamp:
     art = sprites.sprite(WEAPONS[kind].kind, pixel)
     how = Type("ExtraBold", round(8.5 * pixel), HEART if count == 1 else INK)
     label = text(str(WEAPONS[kind].hearts) if count == 1 else f"×{count}", how)
-    image = Image.new("RGBA", (art.width + label.width + 2, art.height))
+    corner = art.crop((0, art.height // 2, art.width, art.height)).getbbox()
+    start = corner[2] + 2 if corner else art.width
+    image = Image.new("RGBA", (max(art.width, start + label.width), art.height))
     image.alpha_composite(art, (0, 0))
-    lay(image, label, art.width, art.height * 0.72)
+    lay(image, label, start, art.height * 0.72)
     return Stamp(image, 0, art.height // 2, image.width)

@@ -121,6 +121,7 @@ MINECRAFT: Final = Subject(
     pieces=_things,
     hidden=_face_down,
     sample=12,
+    greedy=(3,),
 )
 
 SUBJECTS: Final[Mapping[str, Subject]] = {

@@ -202,7 +202,19 @@ minecraft-title = Minecraft
 minecraft-turn = Turn { $n }
 minecraft-goal = Explore, collect, build and fight; three phases score what you have built.
 minecraft-store = Store
-minecraft-blocks = { $n } blocks
+minecraft-blocks = { $n ->
+    [one] { $n } block
+   *[other] { $n } blocks
+}
+minecraft-percent = { $n }%
+minecraft-sheet-buildings = buildings
+minecraft-sheet-mobs = mobs
+minecraft-sheet-hoes = golden hoes
+minecraft-sheet-biome = biomes
+minecraft-sheet-material = materials
+minecraft-sheet-type = types
+minecraft-sheet-bonus = mobs, at the end
+minecraft-sheet-sum = in all
 minecraft-no-mob = no mob yet
 minecraft-gone = left the game
 minecraft-beginner-mark = B
@@ -239,9 +251,11 @@ minecraft-count = { $n } { $what }
 minecraft-missing = Missing: { $blocks }
 minecraft-gift-action = one more action
 minecraft-gift-bonus = { $each } XP for each { $value }
-minecraft-chance = Chance to win: { $chance }
-minecraft-chance-tnt = Chance { $chance }, with TNT { $tnt }
+minecraft-chance = Chance to win: { $chance }%
+minecraft-chance-tnt = Chance { $chance }%, with TNT { $tnt }%
 minecraft-battle = { $n } of { $of } hearts
+minecraft-won = won
+minecraft-lost = not won
 minecraft-short-xp = { $name } { $n } XP
 minecraft-short-all = { $all }.
 minecraft-text-player = { $n } XP, at { $crossing }, blocks: { $blocks }.
