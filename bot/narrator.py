@@ -162,7 +162,7 @@ def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat 
                 word, run = f"news-{game.slug}-{event.kind}", f"run-{game.slug}-{event.kind}"
                 if words.has(word):
                     by_rule = entry.by == "clock" and event.seat == entry.seat
-                    text, run = say(word, **_values(event)), run if words.has(run) else ""
+                    text, run = say(word, **_values(game.slug, event, words)), run if words.has(run) else ""
                     yield _Phrase(text, key, event.seat, by_rule, run, _then(log, n, event.seat, words))
 
 
@@ -177,11 +177,19 @@ def _handover(before: str, words: Words, say: Say) -> str:
     return say("news-took-over", name=before if say == words.plain else escape(before))
 
 
-def _values(event: Any) -> dict[str, str | int]:
-    """What a message may say of an event. What this viewer may not know is `hidden`."""
+def _values(slug: str, event: Any, words: Words) -> dict[str, str | int]:
+    """What a message may say of an event. What this viewer may not know is `hidden`.
+
+    A thing that has a name (`name-<game>-<id>`) is told by it.
+    """
     values = {field.name: getattr(event, field.name) for field in fields(event) if field.name not in BASE}
     texts = {name: "hidden" if value is None else value for name, value in values.items()}
-    return {name: value for name, value in texts.items() if isinstance(value, str | int)}
+    return {name: _named(slug, value, words) for name, value in texts.items() if isinstance(value, str | int)}
+
+
+def _named(slug: str, value: str | int, words: Words) -> str | int:
+    word = f"name-{slug}-{value}"
+    return words.plain(word) if words.has(word) else value
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

@@ -6,8 +6,9 @@ from typing import Any, Final
 from engine.ants.rules import Ants
 from engine.game import Game
 from engine.landverse.rules import Landverse
+from engine.minecraft.rules import Minecraft
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants())}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants(), Minecraft())}
 
 
 def game(slug: str) -> Game[Any, Any, Any, Any]:

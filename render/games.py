@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import ants, landverse, palettes
+from render import ants, landverse, minecraft, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -18,6 +18,17 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=ants.describe,
         palette=palettes.load("ants"),
         warm=ants.warm,
+    ),
+    "minecraft": Pictures(
+        draw={
+            "table": minecraft.draw_everybody,
+            "mine": minecraft.draw_mine,
+            "cube": minecraft.draw_cube,
+            "ground": minecraft.draw_land,
+        },
+        describe=minecraft.describe,
+        palette=palettes.load("minecraft"),
+        warm=minecraft.warm,
     ),
 }
 

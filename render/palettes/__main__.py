@@ -11,6 +11,7 @@ from render.ants import palette as ants
 from render.games import PICTURES
 from render.landverse import motifs
 from render.landverse import palette as landverse
+from render.minecraft import palette as minecraft
 from render.palette import INK, Colour
 from render.samples import table, views
 
@@ -24,6 +25,7 @@ STEP: Final = 8
 NAMED: Final[dict[str, tuple[Sequence[Colour], Sequence[Colour]]]] = {
     "landverse": (landverse.FLAT, (*landverse.SHADED, *motifs.COLOURS)),
     "ants": (ants.FLAT, ants.SHADED),
+    "minecraft": (minecraft.FLAT, ()),
 }
 """A game's named colours: those shown in areas of one colour, and those that others may be close to."""
 

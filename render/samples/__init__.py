@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from engine.ants.view import AntsView
 from engine.landverse.view import LandverseView
+from engine.minecraft.view import MinecraftView
 from render.table import Language, Table
 
 NAMES: Final[dict[Language, tuple[str, ...]]] = {
@@ -35,6 +36,7 @@ class Views:
 VIEWS: Final = {
     "landverse": Views(LandverseView, TypeAdapter(dict[str, LandverseView]), lambda view: len(view.boards)),
     "ants": Views(AntsView, TypeAdapter(dict[str, AntsView]), lambda view: len(view.colonies)),
+    "minecraft": Views(MinecraftView, TypeAdapter(dict[str, MinecraftView]), lambda view: len(view.players)),
 }
 
 

@@ -62,9 +62,15 @@ def _ants_news(view: AntsView, local: Words) -> tuple[str, Seat | None]:
     return local.plain("news-ants-did", action=deed.action, **facts), deed.seat
 
 
+def _no_news(view: Any, local: Words) -> tuple[str, Seat | None]:
+    """Under a picture without news stands what the game is about."""
+    return "", None
+
+
 NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {
     "landverse": _landverse_news,
     "ants": _ants_news,
+    "minecraft": _no_news,
 }
 """What is told under a game's pictures: the news, and the seat they are about."""
 

@@ -28,6 +28,7 @@ class Subject:
     matters: of a view, what can bear on its viewer's decisions. faces: what is made of a view for people (a picture,
     its words), to be the same where the view is. sample: of a long game, how many moments are looked at by the checks
     that else look at every one. options: the house rules it is played by where a case doesn't choose others.
+    greedy: the numbers of seats that `greedy` plays at, where its games take long; all of them where it is empty.
     """
 
     game: AnyGame
@@ -39,6 +40,7 @@ class Subject:
     faces: tuple[Callable[[Any], Hashable], ...] = ()
     sample: int | None = None
     options: tuple[str, ...] = ()
+    greedy: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,8 @@ class Moment:
 def cases(subject: Subject) -> tuple[Case, ...]:
     """Games for every number of seats, both kinds of players, and every value of every option."""
     usual = subject.options
-    tables = [Case(seats, players, options=usual) for seats in subject.game.seats for players in PLAYERS]
+    seats = dict.fromkeys(PLAYERS, subject.game.seats) | ({"greedy": subject.greedy} if subject.greedy else {})
+    tables = [Case(number, player, options=usual) for player, numbers in seats.items() for number in numbers]
     chosen = [
         Case(subject.game.seats[number % len(subject.game.seats)], options=(*usual, option))
         for number, option in enumerate(_typed_options(subject.game.Options))
@@ -153,7 +156,7 @@ def cases(subject: Subject) -> tuple[Case, ...]:
     own = [
         Case(seats, options=(*usual, option.replace("=", f".{SEAT_LETTERS[number % seats]}=")))
         for number, option in enumerate(_typed_options(subject.game.SeatOptions))
-        for seats in subject.game.seats
+        for seats in subject.game.seats[number % len(subject.game.seats) :][:1]
     ]
     return (*tables, *chosen, *own)
 

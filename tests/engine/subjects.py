@@ -8,6 +8,9 @@ from engine.ants.state import AntsState
 from engine.landverse.rules import Landverse
 from engine.landverse.state import LandverseState
 from engine.landverse.view import LandverseView
+from engine.minecraft.cube import heights, hidden
+from engine.minecraft.rules import Minecraft
+from engine.minecraft.state import MinecraftState
 from render.words import words
 from tests.engine.highcard import HighCard, HighCardState
 from tests.engine.played import Subject, Viewer
@@ -52,6 +55,28 @@ def _own_map(view: LandverseView) -> Hashable:
     return None if view.viewer is None else view.boards[view.viewer]
 
 
+def _things(state: MinecraftState) -> Hashable:
+    """Every tile and weapon token, wherever it is, and TNT blown up."""
+    tiles = [tile for stack in state.stacks for tile in stack.tiles] + list(state.gone)
+    tokens = [token.kind for token in state.tokens if token]
+    for player in state.players:
+        tiles += [*(tile for tile in player.spaces if tile is not None), *player.mobs]
+        tokens += player.weapons
+    return tuple(sorted(tiles)), len(tokens) + state.spent
+
+
+def _face_down(state: MinecraftState, viewer: Viewer) -> Hashable:
+    """Tiles and tokens that lie face down, covered blocks, and the tokens a fight has yet to turn up."""
+    covered = hidden(heights(state.store))
+    battle = state.turn.battle
+    return (
+        tuple(stack.tiles[: len(stack.tiles) - stack.up] for stack in state.stacks),
+        tuple(token.kind for token in state.tokens if token and not token.up),
+        tuple(column[:n] for n, column in zip(covered, state.store, strict=True)),
+        battle and battle.order[battle.shown :],
+    )
+
+
 def _pack(state: AntsState) -> Hashable:
     """Every card, wherever it is."""
     laid = [card for side in state.sides for card in (*side.pile, side.attacker, *side.slots)]
@@ -89,4 +114,16 @@ ANTS: Final = Subject(
     options=("stall_limit=80",),
 )
 
-SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS)}
+MINECRAFT: Final = Subject(
+    Minecraft(),
+    longest=600,
+    languages={"fa": words("fa").notation("minecraft")},
+    pieces=_things,
+    hidden=_face_down,
+    sample=12,
+    greedy=(3,),
+)
+
+SUBJECTS: Final[Mapping[str, Subject]] = {
+    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT)
+}

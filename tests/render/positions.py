@@ -16,12 +16,18 @@ from engine.game import Ask, Game
 from engine.landverse.rules import Landverse
 from engine.landverse.view import LandverseView
 from engine.match import Match
+from engine.minecraft.rules import Minecraft
+from engine.minecraft.view import MinecraftView
 from engine.players import PLAYERS, match_seed, play_out
 from render.samples import VIEWS
 from render.table import Language
 
 SAMPLES: Final = Path(__file__).parents[2] / "render" / "samples"
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {"landverse": Landverse(), "ants": Ants()}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {
+    "landverse": Landverse(),
+    "ants": Ants(),
+    "minecraft": Minecraft(),
+}
 
 HOSTILE: Final = ("\u202e" * 9 + "W" * 500, "**`{x}`**\n# h", "張" * 40, "Z" + "\u0301" * 300)
 """Names that want to break out of a picture, by seat."""
@@ -147,7 +153,47 @@ def _ants() -> dict[str, AntsView]:
     }
 
 
-MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {"landverse": _landverse, "ants": _ants}
+# Minecraft
+
+
+def _wants(kind: str, least: int = 2) -> Wanted:
+    """A question of this kind, well into the game."""
+    return lambda view: (
+        view.number > 12 and view.ask is not None and view.asked == kind and len(view.ask.moves) >= least
+    )
+
+
+def _anywhere(viewer: int | None, wanted: Wanted) -> Any:
+    """The first view that is as wanted, in any of some games of two."""
+    games = (Played("minecraft", 2, number, "random") for number in range(2, 12))
+    return next(view for one in games for view in one.views(viewer) if wanted(view))
+
+
+def _minecraft() -> dict[str, MinecraftView]:
+    two, three, four = (Played("minecraft", seats, seats, "random") for seats in (2, 3, 4))
+    return {
+        "table-2-begin": two.first(None, lambda view: True),
+        "table-2": two.first(None, lambda view: view.number == 24 and view.asked == "action"),
+        "table-2-fight": _anywhere(None, lambda view: view.battle is not None),
+        "table-2-end": two.first(None, _over),
+        "table-3": three.first(None, lambda view: view.number == 30 and view.asked == "action"),
+        "table-3-left": three.left(120, 1),
+        "table-4": four.first(None, lambda view: view.number == 36 and view.asked == "action"),
+        "table-4-end": four.first(None, _over),
+        **{
+            f"mine-{kind}": _anywhere(0, _wants(kind))
+            for kind in ("action", "explore", "take", "build", "put", "pay", "tnt")
+        },
+        "mine-fight": four.first(2, lambda view: view.ask is not None and bool(view.chances) and view.number > 20),
+        "mine-waiting": two.first(0, lambda view: view.number > 20 and view.waiting == (1,)),
+    }
+
+
+MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
+    "landverse": _landverse,
+    "ants": _ants,
+    "minecraft": _minecraft,
+}
 
 
 def samples(slug: str) -> dict[str, Any]:

@@ -431,13 +431,29 @@ def test_all_that_the_code_asks_for_is_there() -> None:
             assert _arguments(_messages("en")[found[0]]) <= given_ | OPTIONAL, pattern
 
 
+def _data() -> set[str]:
+    """What the games' data call their things."""
+    text = "".join(file.read_text("utf-8") for file in (ROOT / "engine").glob("*/data.toml"))
+    return {form for word in re.findall(r'"([^"]+)"', text) for form in (word, word.lower())}
+
+
 def test_all_that_is_there_is_asked_for() -> None:
     """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
-    constants = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    patterns = {pattern for _, node in _python() for pattern in _patterns(node) if re.search("[a-z]{3}", pattern)}
+    written = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    constants = written | {word for text in written for word in re.split(r"[\s-]+", text)} | _data()
+    texts = ((game, pattern) for game, node in _python() for pattern in _patterns(node))
+    asking = [(game, pattern) for game, pattern in texts if re.search("[a-z]{3}", pattern)]
+    patterns = {pattern for _, pattern in asking}
+    patterns |= {f"{game}-{pattern}" for game, pattern in asking if game}  # a game's pictures leave out its name
     patterns |= {f"{slug}-(.+)" for slug in GAMES}  # what a game's pictures say
     patterns |= {f"{pattern}(.+)" for pattern in patterns if pattern.endswith(r"\-")}
-    made = [re.compile(pattern) for pattern in patterns if "(.+)" in pattern and "-" in pattern]
+    # An id may be split in more than one place.
+    made = [
+        re.compile(pattern.replace("(.+)", part))
+        for pattern in patterns
+        for part in ("(.+)", "(.+?)")
+        if "(.+)" in pattern and "-" in pattern
+    ]
 
     def is_asked_for(name: str) -> bool:
         found = (pattern.fullmatch(name) for pattern in made)

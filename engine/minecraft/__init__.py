@@ -1,0 +1,1 @@
+"""Minecraft: Builders & Biomes (rules.md)."""
