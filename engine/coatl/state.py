@@ -1,16 +1,17 @@
 """All that is true of a Cóatl table, the decisions that change it, and what happens on them."""
 
-from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 
 from engine.chance import Dice
 from engine.coatl.data import Piece, Token
-from engine.coatl.serpent import Serpent
+from engine.coatl.serpent import Serpent, placed
 from engine.coatl.view import Chain, Turn
 from engine.game import SECRET, Event, Options, Seat
 
+Thing = TypeVar("Thing", bound=str)
 Verb: TypeAlias = Literal[
     "burn", "take", "draw", "build", "start", "to", "front", "back", "fulfil", "temple", "offer", "gift", "drop", "vow",
     "toss", "done", "skip", "stop", "pass",
@@ -64,7 +65,7 @@ class CoatlState:
     """The whole table; what isn't said here is as in `CoatlView`.
 
     deck: the next card first. discards: face down, oldest first. piles: the Temples, the open one first.
-    cards_out, temples_out: what those who left held. dice: for all chance still to come.
+    cards_out, temples_out: what those who left held. dice: for all chance still to come. over: the game has ended.
     """
 
     options: CoatlOptions
@@ -88,6 +89,7 @@ class CoatlState:
     round: int = 0
     turns: int = 0
     passes: int = 0
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -325,3 +327,30 @@ CoatlEvent: TypeAlias = Annotated[
     | Over,
     Field(discriminator="kind"),
 ]
+
+Events: TypeAlias = tuple[CoatlEvent, ...]
+Outcome: TypeAlias = tuple[CoatlState, Events]
+Moves: TypeAlias = tuple[CoatlMove, ...]
+
+
+def with_side(state: CoatlState, seat: Seat, **changes: Any) -> CoatlState:
+    """The table with one player's side changed."""
+    side = replace(state.sides[seat], **changes)
+    return replace(state, sides=(*state.sides[:seat], side, *state.sides[seat + 1 :]))
+
+
+def with_serpent(state: CoatlState, seat: Seat, code: str, serpent: Serpent) -> CoatlState:
+    """The table with one of a player's cóatls changed."""
+    place, serpents = placed(code), state.sides[seat].serpents
+    return with_side(state, seat, serpents=(*serpents[:place], serpent, *serpents[place + 1 :]))
+
+
+def everybody(state: CoatlState) -> tuple[Seat, ...]:
+    """All seats: whom an event commits that shows something new to the whole table."""
+    return tuple(range(len(state.sides)))
+
+
+def without(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
+    """Cards, pieces or tokens once one of them is gone."""
+    place = things.index(thing)
+    return (*things[:place], *things[place + 1 :])

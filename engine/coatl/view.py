@@ -16,11 +16,15 @@ from engine.game import Seat, View
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's turn. actions: how many are left in it. last: its last one of the game."""
+    """A seat's turn.
+
+    actions: how many are left in it. last: its last one of the game. optional: what is left of it may be left out.
+    """
 
     seat: Seat
     actions: int = 1
     last: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

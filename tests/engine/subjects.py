@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
+from engine.coatl.rules import Coatl
+from engine.coatl.state import CoatlState
 from engine.landverse.rules import Landverse
 from engine.landverse.state import LandverseState
 from engine.landverse.view import LandverseView
@@ -50,6 +52,29 @@ def _own_map(view: LandverseView) -> Hashable:
     return None if view.viewer is None else view.boards[view.viewer]
 
 
+def _coatl_pieces(state: CoatlState) -> Hashable:
+    """Every piece, Prophecy and Temple, wherever it is."""
+    sides, serpents = state.sides, [serpent for side in state.sides for serpent in side.serpents]
+    pieces = (state.bags, state.out, *state.supply, *(one.pieces for one in serpents), *(one.board for one in sides))
+    cards = (
+        state.deck,
+        state.discards,
+        state.cards_out,
+        *(one.cards for one in serpents),
+        *(one.hand for one in sides),
+    )
+    temples = (*state.piles, state.temples_out, *(one.temples for one in sides))
+    beside = tuple(one.temple for one in serpents if one.temple)
+    open_ = tuple(filter(None, state.row))
+    return tuple(tuple(sorted(sum(parts, start))) for parts, start in ((pieces, ()), (cards, open_), (temples, beside)))
+
+
+def _coatl_hidden(state: CoatlState, viewer: Viewer) -> Hashable:
+    """What others hold, and all that lies face down."""
+    others = [(side.hand, side.temples) for seat, side in enumerate(state.sides) if seat != viewer]
+    return tuple(others), state.deck, state.discards, tuple(pile[1:] for pile in state.piles)
+
+
 TICTACTOE: Final = Subject(TicTacToe(), longest=9, languages={}, pieces=_board)
 HIGHCARD: Final = Subject(
     HighCard(),
@@ -66,5 +91,12 @@ LANDVERSE: Final = Subject(
     hidden=_hands,
     matters=_own_map,
 )
+COATL: Final = Subject(
+    Coatl(),
+    longest=1500,
+    languages={"fa": words("fa").notation("coatl")},
+    pieces=_coatl_pieces,
+    hidden=_coatl_hidden,
+)
 
-SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE)}
+SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, COATL)}
