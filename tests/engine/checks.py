@@ -170,8 +170,10 @@ def _undone(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int, str]:
 
 
 def _without_latest(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int]:
-    """The match as if a seat's latest decision had not been played, and its step; None if it can't be so."""
+    """The match as if a seat's latest decision had not been played, and its step; None if sealed, or it can't be so."""
     latest = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=0)
+    if any(seat in event.commits for step in match.steps[latest:] for event in step.events):
+        return None, latest
     moves = match.moves()
     try:
         without: AnyMatch = Match.deal(match.game, match.setup).again((*moves[: latest - 1], *moves[latest:]))
@@ -242,8 +244,8 @@ def redeals(moment: Moment) -> None:
     hidden = moment.subject.hidden
     assert hidden
     for viewer in moment.viewers:
-        moments = [Moment(moment.played, n) for n in range(len(moment.played.matches))]
-        changed = [one.n for one in moments if hidden(one.redealt(viewer), viewer) != hidden(one.state, viewer)]
+        moments = (Moment(moment.played, n) for n in range(len(moment.played.matches)))
+        changed = any(hidden(one.redealt(viewer), viewer) != hidden(one.state, viewer) for one in moments)
         assert changed, f"the guesses of {viewer} always hit the truth"
 
 
@@ -263,10 +265,27 @@ def telling(moment: Moment) -> None:
         for seat, moves in moment.asked:
             if seat != viewer and moment.game.ask(moment.state, seat).private:
                 _told_alike(moment, viewer, seat, moves)
-        other = _in_another_world(moment, viewer) if after else None
-        if after and other and moment.game.view(other[0], viewer) == moment.game.view(after.state, viewer):
-            told, alike = _told(after.steps[-1].events, viewer), _told(other[1].events, viewer)
-            assert told == alike, f"{viewer} is told {told}, and could be told {alike}, where both look the same"
+        for state, step in _alike_elsewhere(moment, viewer) if after else ():
+            if after and moment.game.view(state, viewer) == moment.game.view(after.state, viewer):
+                told, alike = _told(after.steps[-1].events, viewer), _told(step.events, viewer)
+                assert told == alike, f"{viewer} is told {told}, and could be told {alike}, where both look the same"
+
+
+def _alike_elsewhere(moment: Moment, viewer: Viewer) -> Iterator[tuple[Any, Step[Any]]]:
+    """The decision that was taken, in a world that looked the same to a viewer.
+
+    Of a private decision nobody else knows which it was, so there it may be any that is open.
+    """
+    assert moment.after
+    step, game = moment.after.steps[-1], moment.game
+    if step.seat == viewer or step.seat is None or not game.ask(moment.state, step.seat).private:
+        if other := _in_another_world(moment, viewer):
+            yield other
+        return
+    other_state = moment.redealt(viewer)
+    for move in game.ask(other_state, step.seat).moves if step.seat in game.to_move(other_state) else ():
+        state, events = game.play(other_state, step.seat, move)
+        yield state, Step(step.seat, str(move), events)
 
 
 def _told_alike(moment: Moment, viewer: Viewer, seat: Seat, moves: tuple[Any, ...]) -> None:
