@@ -16,7 +16,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Player: TypeAlias = Callable[[AnyGame, Any, Dice], Any]
 """Answers the question in a view of the game with one of its moves. The dice are for this decision only."""
 
-LEAVES: Final = 500
+LEAVES: Final = 100
 """How many ends of chains `greedy` looks at for one decision, at most."""
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, get_args
 
 from engine.coatl.completing import completed, focus, lay
-from engine.coatl.data import NAMED, PIECES, STARTED, UNFINISHED, in_words
-from engine.coatl.prophecies import layable, stands
+from engine.coatl.data import NAMED, PIECES, STARTED, UNFINISHED, Piece, in_words
+from engine.coatl.prophecies import KNOWN, layable, stands
 from engine.coatl.serpent import End, Serpent, coded, placed
 from engine.coatl.state import (
     CoatlMove,
@@ -14,7 +15,6 @@ from engine.coatl.state import (
     Joined,
     Moves,
     Outcome,
-    Side,
     Started,
     with_serpent,
     with_side,
@@ -43,9 +43,9 @@ def building(state: CoatlState, seat: Seat) -> Moves:
         return ()
     here: Moves = ()
     if chain.focus == NEW:
-        here = tuple(CoatlMove("start", in_words(piece)) for piece in _different(side))
+        here = tuple(CoatlMove("start", in_words(piece)) for piece in different(side.board))
     elif chain.focus:
-        here = tuple(_operations(side, side.serpents[placed(chain.focus)]))
+        here = operations(side.board, side.hand, side.serpents[placed(chain.focus)])
     elsewhere = (code for code in _foci(state, seat) if chain.fresh and code != chain.focus)
     done = (CoatlMove("done"),) if chain.begun else ()
     return (*here, *(CoatlMove("to", code) for code in elsewhere), *done)
@@ -54,7 +54,7 @@ def building(state: CoatlState, seat: Seat) -> Moves:
 def _foci(state: CoatlState, seat: Seat) -> Iterator[str]:
     side = state.sides[seat]
     for place, serpent in enumerate(side.serpents):
-        if not serpent.complete and any(_operations(side, serpent)):
+        if not serpent.complete and operations(side.board, side.hand, serpent):
             yield coded(place)
     if may_start(state, seat):
         yield NEW
@@ -68,22 +68,29 @@ def may_start(state: CoatlState, seat: Seat) -> bool:
     return bool(side.board) and unfinished < UNFINISHED and not many
 
 
-def _operations(side: Side, serpent: Serpent) -> Iterator[CoatlMove]:
-    """Every legal way to add a piece to an unfinished cóatl or to lay a card beside it."""
-    for end in ENDS:
-        for piece in _different(side):
-            if serpent.takes(piece, end) and not unprophesied(side, serpent.joined(piece, end)):
-                yield CoatlMove(end, in_words(piece))
-    yield from (CoatlMove("fulfil", card) for card in dict.fromkeys(side.hand) if layable(card, serpent))
+@lru_cache(KNOWN)
+def operations(board: tuple[Piece, ...], hand: tuple[str, ...], serpent: Serpent) -> Moves:
+    """Every legal way to add a piece of the board to an unfinished cóatl, or to lay a card beside it."""
+    added = tuple(
+        CoatlMove(end, in_words(piece))
+        for end in ENDS
+        for piece in different(board)
+        if serpent.takes(piece, end) and not leaves_bare(hand, serpent, piece, end)
+    )
+    return (*added, *(CoatlMove("fulfil", card) for card in dict.fromkeys(hand) if layable(card, serpent)))
 
 
-def unprophesied(side: Side, serpent: Serpent) -> bool:
-    """A completion that is illegal: no card lies there, and none in hand is fulfilled."""
-    return serpent.complete and not serpent.cards and not any(stands(card, serpent).points for card in side.hand)
+def leaves_bare(hand: tuple[str, ...], serpent: Serpent, piece: Piece, end: End) -> bool:
+    """A completion that is illegal: no card lies there, and then none in hand is fulfilled."""
+    if piece[0] == "b" or serpent.cards:
+        return False
+    whole = serpent.joined(piece, end)
+    return whole.complete and not any(stands(card, whole).points for card in hand)
 
 
-def _different(side: Side) -> tuple[str, ...]:
-    return tuple(piece for piece in PIECES if piece in side.board)
+def different(board: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces of a board, each once, in the order everything is listed in."""
+    return tuple(piece for piece in PIECES if piece in board)
 
 
 # What is done
@@ -98,7 +105,7 @@ def turn_to(state: CoatlState, seat: Seat, code: str) -> Outcome:
 def start(state: CoatlState, seat: Seat, words: str) -> Outcome:
     """A piece from the board becomes a new cóatl."""
     side, piece = state.sides[seat], NAMED[words]
-    board, serpents = without(side.board, piece), (*side.serpents, Serpent((piece,), new_back=1))
+    board, serpents = without(side.board, piece), (*side.serpents, replace(Serpent.of(piece), new_back=1))
     code = coded(len(side.serpents))
     state = with_side(state, seat, board=board, serpents=serpents)
     return _operated(state, code), (Started(seat=seat, coatl=code, piece=words),)
@@ -117,8 +124,7 @@ def to_back(state: CoatlState, seat: Seat, words: str) -> Outcome:
 def _join(state: CoatlState, seat: Seat, words: str, end: End) -> Outcome:
     piece, code = NAMED[words], focus(state)
     serpent = state.sides[seat].serpents[placed(code)].joined(piece, end)
-    state = with_side(state, seat, board=without(state.sides[seat].board, piece))
-    state = with_serpent(state, seat, code, serpent)
+    state = with_serpent(state, seat, code, serpent, board=without(state.sides[seat].board, piece))
     joined = Joined(seat=seat, coatl=code, end=end, piece=words)
     if not serpent.complete:
         return _operated(state, code), (joined,)

@@ -52,8 +52,8 @@ def lay(state: CoatlState, seat: Seat, code: str, card: str) -> Outcome:
     """A card goes from the hand to a cóatl."""
     serpent = state.sides[seat].serpents[placed(code)]
     points = stands(card, serpent).points
-    state = with_side(state, seat, hand=without(state.sides[seat].hand, card))
-    state = with_serpent(state, seat, code, replace(serpent, cards=(*serpent.cards, card)))
+    more = replace(serpent, cards=(*serpent.cards, card))
+    state = with_serpent(state, seat, code, more, hand=without(state.sides[seat].hand, card))
     return state, (Fulfilled(seat=seat, coatl=code, card=card, points=points),)
 
 

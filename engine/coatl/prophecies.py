@@ -27,21 +27,21 @@ class Standing:
     needed: int | None
 
 
-def _count(pattern: str, colours: str, front_open: bool, back_open: bool) -> int:
+def _count(pattern: str, colours: str, head: bool, tail: bool) -> int:
     return colours.count(pattern)
 
 
-def _lone(pattern: str, colours: str, front_open: bool, back_open: bool) -> int:
+def _lone(pattern: str, colours: str, head: bool, tail: bool) -> int:
     """Pairs with another colour or a closed end on both sides."""
-    whole = ("?" if front_open else "<") + colours + ("?" if back_open else ">")
+    whole = ("<" if head else "?") + colours + (">" if tail else "?")
     return len(re.findall(f"(?<![{pattern}?]){pattern}{pattern}(?![{pattern}?])", whole))
 
 
-def _run(pattern: str, colours: str, front_open: bool, back_open: bool) -> int:
+def _run(pattern: str, colours: str, head: bool, tail: bool) -> int:
     return len(re.findall(f"{pattern[:2]}+{pattern[2]}", colours))
 
 
-def _mirror(pattern: str, colours: str, front_open: bool, back_open: bool) -> int:
+def _mirror(pattern: str, colours: str, head: bool, tail: bool) -> int:
     return int(re.search(f"{pattern}.+{pattern[::-1]}", colours) is not None)
 
 
@@ -56,10 +56,10 @@ COUNTS: Final[Mapping[str, Callable[[str, str, bool, bool], int]]] = {
 
 
 @lru_cache(KNOWN)
-def standing(card: str, colours: str, *, front_open: bool, back_open: bool) -> Standing:
-    """How far a string of colours fulfils a card."""
+def standing(card: str, colours: str, head: bool, tail: bool) -> Standing:
+    """How far a string of colours, its front closed by a head and its back by a tail or not, fulfils a card."""
     prophecy = PROPHECIES[card]
-    times = COUNTS[prophecy.family.kind](prophecy.pattern, colours, front_open, back_open)
+    times = COUNTS[prophecy.family.kind](prophecy.pattern, colours, head, tail)
     return Standing(card, times, *_level(prophecy.family, times))
 
 
@@ -71,7 +71,7 @@ def _level(family: Family, times: int) -> tuple[int, int | None]:
 
 def stands(card: str, serpent: Serpent) -> Standing:
     """How far a cóatl fulfils a card."""
-    return standing(card, serpent.colours, front_open=serpent.front_open, back_open=serpent.back_open)
+    return standing(card, serpent.colours, serpent.head, serpent.tail)
 
 
 def layable(card: str, serpent: Serpent) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
 from engine.chance import Dice
-from engine.coatl import building, completing, row, sacrifices, scoring, seeing, setup, stuck, supply, turns
+from engine.coatl import building, completing, prospects, row, sacrifices, scoring, seeing, setup, stuck, supply, turns
 from engine.coatl.state import (
     CoatlEvent,
     CoatlMove,
@@ -146,8 +146,8 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
         return seeing.guessed(view, dice)
 
     def estimate(self, view: CoatlView, seat: Seat) -> float:
-        """Points."""
-        return view.sides[seat].score
+        """Points, and what cards and pieces promise."""
+        return prospects.estimate(view, seat)
 
 
 def _kind(state: CoatlState) -> str:

@@ -339,10 +339,10 @@ def with_side(state: CoatlState, seat: Seat, **changes: Any) -> CoatlState:
     return replace(state, sides=(*state.sides[:seat], side, *state.sides[seat + 1 :]))
 
 
-def with_serpent(state: CoatlState, seat: Seat, code: str, serpent: Serpent) -> CoatlState:
-    """The table with one of a player's cóatls changed."""
+def with_serpent(state: CoatlState, seat: Seat, code: str, serpent: Serpent, **changes: Any) -> CoatlState:
+    """The table with one of a player's cóatls changed, and what else changes on that player's side."""
     place, serpents = placed(code), state.sides[seat].serpents
-    return with_side(state, seat, serpents=(*serpents[:place], serpent, *serpents[place + 1 :]))
+    return with_side(state, seat, serpents=(*serpents[:place], serpent, *serpents[place + 1 :]), **changes)
 
 
 def everybody(state: CoatlState) -> tuple[Seat, ...]:

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.coatl.data import NAMED, PIECES, in_words
+from engine.coatl.building import different
+from engine.coatl.data import NAMED, in_words
 from engine.coatl.state import CoatlMove, CoatlState, Moves, Outcome, Passed, Tossed, with_side, without
 from engine.coatl.view import Chain
 from engine.game import Seat
@@ -37,5 +38,4 @@ def passing(state: CoatlState, seat: Seat, what: str) -> Outcome:
 
 
 def _tosses(state: CoatlState, seat: Seat) -> Moves:
-    board = state.sides[seat].board
-    return tuple(CoatlMove("toss", in_words(piece)) for piece in PIECES if piece in board)
+    return tuple(CoatlMove("toss", in_words(piece)) for piece in different(state.sides[seat].board))

@@ -117,6 +117,7 @@ ANTS: Final = Subject(
 COATL: Final = Subject(
     Coatl(),
     longest=1500,
+    sample=25,
     languages={"fa": words("fa").notation("coatl")},
     pieces=_coatl_pieces,
     hidden=_coatl_hidden,
