@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.coatl.data import BOTH_MET, ONE_MET, PROPHECIES, TEMPLES
-from render.canvas import Part, Pen, Point, Stamp, row, shadowed, stamp, together, width_of
+from render.canvas import Part, Pen, Point, Stamp, arc, row, shadowed, stamp, together, width_of
 from render.coatl.beads import bead, fitting, laid, steps
 from render.coatl.palette import (
     CARD,
@@ -202,13 +202,9 @@ def sun(size: int) -> Stamp:
 
     def paint(pen: Pen) -> None:
         for n in range(8):
-            one = pen.at(r, 0)
-            from math import cos, pi, sin
-
-            a = pi * n / 4
-            tip = (r * cos(a), r * sin(a))
-            sides = [(0.58 * r * cos(a + d), 0.58 * r * sin(a + d)) for d in (-0.34, 0.34)]
-            one.polygon([sides[0], tip, sides[1]], GOLD, GOLD_DARK, 1)
+            sides = [arc((r, 0), 0.58 * r, 45 * n + turn, 45 * n + turn, 1)[0] for turn in (-20, 20)]
+            tip = arc((r, 0), r, 45 * n, 45 * n, 1)[0]
+            pen.polygon([sides[0], tip, sides[1]], GOLD, GOLD_DARK, 1)
         pen.circle((r, 0), r * 0.56, GOLD, GOLD_DARK, 1.6)
         pen.circle((r, 0), r * 0.3, mixed(GOLD, WHITE, 0.45))
 

@@ -20,12 +20,12 @@ PERIOD: Final = 6
 """Pieces in a whole wave: a divisor of 24 keeps the number of tilts, and of sprites, small."""
 LEAD: Final = 1.02
 """From the left edge to the middle of the first piece, in heights: room for a snout and a tongue."""
-TRAIL: Final = 1.06
+TRAIL: Final = 1.16
 RISE: Final = 1.08
 """From the upper edge to the middle of the first line: room for feathers."""
 LINE: Final = 1.62
 """From a line to the next one."""
-FALL: Final = 0.76
+FALL: Final = 0.84
 DARK: Final = 46
 """How dark the shadow is, of 255."""
 
@@ -139,8 +139,9 @@ def _turning(coil: Coil, line: int) -> Stamp:
     y, below = high * (RISE + LINE * line), high * (RISE + LINE * (line + 1))
     middle = high * (RISE + LINE * (line + 0.5) + 0.12)
     right, left = end + 0.34 * high, high * (LEAD - 0.86)
-    path = [*smooth([(end, y), (right, y + 0.2 * high), (right - 0.1 * high, middle - 0.12 * high), (end, middle)], 5),
-            *smooth([(left + 0.3 * high, middle), (left, middle + 0.2 * high), (left + 0.1 * high, below), (left + 0.24 * high, below)], 5)]  # fmt: skip
+    out = [(end, y), (right, y + 0.2 * high), (right - 0.1 * high, middle - 0.12 * high), (end, middle)]
+    back = [(left + 0.3 * high, middle), (left, middle + 0.2 * high), (left + 0.1 * high, below)]
+    path = [*smooth(out, 5), *smooth([*back, (left + 0.24 * high, below)], 5)]
     tip = (left + 0.46 * high, below)
     box: Box = (0, 0, right + 6, below + high)
 
