@@ -85,13 +85,13 @@ def temple(card: str, wide: int, high: int, pile: int, words: Words) -> Stamp:
         pen.rounded((0, 0, wide, high), 10, SAND_LIGHT, GOLD_DARK, 2.5)
         if high > 150:
             _dune(pen, wide, high)
-            pyramid(pen.at(wide / 2, high - 22, min(wide * 0.62, high - 128)))
+            pyramid(pen.at(wide / 2, high - 10, min(wide * 0.66, (high - 104) / 0.87)))
 
     face = stamp((0, 0, wide, high + 5 * depth), paint)
     image = face.image.copy()
-    pitch = 46 if high > 150 else 40
+    pitch = 46 if high > 200 else 42
     for n, parts in enumerate(conditions(card, 17, words)):
-        laid(image, parts, wide / 2, 30 + pitch * n)
+        laid(image, parts, wide / 2, 28 + pitch * n)
     plaque = _plaque(words)
     whole = together(Stamp(image, 0, 0, wide), (plaque, (wide - plaque.width) / 2, high - 22))
     return together(shadowed((0, 0, wide, high + 5 * depth), 10, 2, 3, 0.24), (whole, 0, 0))

@@ -160,7 +160,7 @@ def _three(seat: Seat, top: float, way: Way) -> Panel:
     rows = way.column(LEFT, RIGHT, 366, RIGHT - LEFT - 366 - 12)
     return Panel(
         box, (side[0], y + 8, side[1], y + 104), (side[0], y + 108, side[1], y + high), (rows[0], y + 10, rows[1], y + high - 8),
-        (72, int((high - 116 - 16) / 2)), 4, 40, 44,
+        (72, int((high - 116 - 16) / 2)), 4, 36, 44,
     )  # fmt: skip
 
 
@@ -172,7 +172,7 @@ def _four(seat: Seat, top: float, way: Way) -> Panel:
     box = (left, y, right, y + high)
     return Panel(
         box, (left + 16, y + 6, right - 16, y + 52), (left + 16, y + 54, right - 16, y + 104), (left + 10, y + 110, right - 10, y + high - 8),
-        (64, 48), 8, 36, 44,
+        (64, 48), 8, 33, 44,
     )  # fmt: skip
 
 

@@ -65,6 +65,11 @@ def piece(code: str, high: int, turn: float = 0) -> Stamp:
     return together(shown, (_letter(colour, high), x * high, y * high))
 
 
+def alone(code: str) -> float:
+    """How far right of its middle a lone piece has to lie to look centred, in heights: its feathers stand out."""
+    return {"h": 0.12, "b": 0.0, "t": -0.26}[code[0]]
+
+
 @lru_cache(maxsize=64)
 def _sheet(code: str, high: int) -> Image.Image:
     """A piece without its letter, SHARP times as large, in the middle of its sheet.

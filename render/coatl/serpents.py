@@ -21,11 +21,13 @@ PERIOD: Final = 6
 LEAD: Final = 1.02
 """From the left edge to the middle of the first piece, in heights: room for a snout and a tongue."""
 TRAIL: Final = 1.16
-RISE: Final = 1.08
+RISE: Final = 0.97
 """From the upper edge to the middle of the first line: room for feathers."""
 LINE: Final = 1.62
 """From a line to the next one."""
-FALL: Final = 0.84
+FALL: Final = 0.67
+"""From the middle of the last line to the lower edge; SHADE is how far its shadow and a line under it reach out."""
+SHADE: Final = 0.24
 DARK: Final = 46
 """How dark the shadow is, of 255."""
 
@@ -81,7 +83,7 @@ def serpent_stamp(serpent: Serpent, coil: Coil, active: bool, shown_new: bool) -
 
     active: its player may go on with it, so the open ends are lively. shown_new: a line under its newest pieces.
     """
-    width, height = ceil(coil.width), ceil(coil.height)
+    width, height = ceil(coil.width), ceil(coil.height + SHADE * coil.high)
     sheet = Image.new("RGBA", (width, height))
     pieces: list[str] = [*([""] * (not serpent.head)), *serpent.pieces, *([""] * (not serpent.tail))]
     spots = list(_spots(coil))

@@ -8,7 +8,7 @@ from engine.game import Seat
 from render.canvas import Box, Part, width_of
 from render.coatl.beads import block
 from render.coatl.cards import backs, shrine, sun, token
-from render.coatl.pieces import piece
+from render.coatl.pieces import alone, piece
 from render.coatl.rows import draw_rows, shows_faces
 from render.coatl.signs import place
 from render.marks import cup, mark, plate
@@ -95,7 +95,8 @@ def draw_board(now: Scene[CoatlView], seat: Seat, panel: Panel) -> None:
         y = top + line * (high + 8)
         place(wide, high).on(now.picture, x, y)
         if n < len(board):
-            piece(board[n], panel.piece).on(now.picture, x + wide / 2 - 1, y + high / 2 + 3)
+            shift = alone(board[n]) * panel.piece
+            piece(board[n], panel.piece).on(now.picture, x + wide / 2 + shift, y + high / 2 + 4)
 
 
 def _last(now: Scene[CoatlView], seat: Seat, panel: Panel) -> None:

@@ -20,7 +20,7 @@ from render.coatl.palette import (
     TERRACOTTA,
     TERRACOTTA_LINE,
 )
-from render.coatl.pieces import NO_COLOUR, PITCH, piece
+from render.coatl.pieces import NO_COLOUR, PITCH, alone, piece
 from render.coatl.signs import CODE, OPEN, SHUT, tag
 from render.scene import Scene
 from render.text import Type
@@ -67,7 +67,7 @@ def takeable(view: CoatlView, pieces: tuple[Piece, ...]) -> bool:
 
 def draw_space(picture: Image.Image, pieces: tuple[Piece, ...], high: int, x: float, y: float) -> None:
     """The pieces of a space round its middle, the first one in front."""
-    left = x - high * PITCH * (len(pieces) - 1) / 2
+    left = x - high * PITCH * (len(pieces) - 1) / 2 + (high * alone(pieces[0]) if pieces else 0)
     for n in range(len(pieces) - 1, -1, -1):
         piece(pieces[n], high).on(picture, left + n * high * PITCH, y + 2)
 

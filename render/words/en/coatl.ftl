@@ -1,3 +1,7 @@
+# Its name
+
+game-coatl = Cóatl
+
 # Pictures and boards in words
 
 coatl-family = { $family ->

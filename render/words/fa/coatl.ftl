@@ -1,3 +1,7 @@
+# Its name
+
+game-coatl = کوآتل
+
 # Pictures and boards in words
 
 coatl-family = { $family ->
