@@ -16,7 +16,7 @@ from render.coatl.palette import GOLD_DARK, QUIET_PILL, SAND_EDGE
 from render.coatl.serpents import Coil, coiled, places, serpent_stamp
 from render.coatl.signs import DONE, OPEN, SHUT, tag
 from render.marks import dashed_place
-from render.palette import HAIRLINE, SUCCESS
+from render.palette import HAIRLINE, SUCCESS, Colour
 from render.scene import Scene
 from render.text import Type, text
 from render.words import Words
@@ -26,6 +26,9 @@ HEIGHTS: Final = (96, 80, 66, 58, 50, 44, 38, 34, 30, 26, 22)
 CODE_WIDE: Final = 60
 SUM_WIDE: Final = 64
 GAP: Final = 6
+CHIP, SMALL_CHIP = 42, 34
+LARGE: Final = 44
+"""Pieces as high as this have chips of the larger height."""
 IDLE: Final = 34
 """The least height of a cóatl not started."""
 
@@ -42,11 +45,11 @@ class Row:
     high: float
 
 
-def chips_of(view: CoatlView, serpent: Serpent, high: int, words: Words) -> tuple[tuple[Part, ...], ...]:
-    """What lies beside a cóatl: its cards with their points, or, once it is closed, their backs."""
+def chips_of(serpent: Serpent, high: int, words: Words, faces: bool) -> tuple[tuple[Part, ...], ...]:
+    """What lies beside a cóatl: its cards with their points; backs, once it is complete, unless `faces` are shown."""
     if not serpent.cards and not serpent.temple:
         return ()
-    if serpent.complete and not shows_faces(view):
+    if serpent.complete and not faces:
         temple: list[Part] = [12, shrine(high)] if serpent.temple else []
         return ((*backs(len(serpent.cards), high), *temple),)
     chips: list[tuple[Part, ...]] = [(chip(one.card, one.points, high, words),) for one in laid(serpent)]
@@ -62,25 +65,20 @@ def shows_faces(view: CoatlView) -> bool:
 
 def arranged(view: CoatlView, side: SideView, wide: float, high: float, most: int, words: Words) -> list[Row]:
     """A player's cóatls with pieces as high as fit, at most `most` px."""
-    idle = (IDLE + GAP) * unstarted(view, side)
+    idle, faces = (IDLE + GAP) * unstarted(view, side), shows_faces(view)
     rows: list[Row] = []
-    for size in HEIGHTS:
-        if size > most:
-            continue
-        chip_high = 42 if size >= 44 else 34
-        rows = [
-            fitted_row(
-                coded(n), one, chips_of(view, one, chip_high, words), size, wide - _sum_room(view, one), chip_high
-            )
-            for n, one in enumerate(side.serpents)
-        ]
+    for size in (size for size in HEIGHTS if size <= most):
+        rows = [sized(coded(n), one, size, wide, words, faces) for n, one in enumerate(side.serpents)]
         if sum(one.high + GAP for one in rows) + idle <= high:
             break
     return rows
 
 
-def _sum_room(view: CoatlView, serpent: Serpent) -> int:
-    return SUM_WIDE if serpent.complete and shows_faces(view) else 0
+def sized(code: str, serpent: Serpent, size: int, wide: float, words: Words, faces: bool) -> Row:
+    """A cóatl and its chips in a width, its pieces so many px high, in the lowest way."""
+    chip_high = CHIP if size >= LARGE else SMALL_CHIP
+    room = wide - (SUM_WIDE if serpent.complete and faces else 0)
+    return fitted_row(code, serpent, chips_of(serpent, chip_high, words, faces), size, room, chip_high)
 
 
 def unstarted(view: CoatlView, side: SideView) -> int:
@@ -125,28 +123,29 @@ def draw_rows(now: Scene[CoatlView], seat: int, box: Box, most: int) -> None:
     if not count:
         return
     spare = max(0.0, bottom - top - sum(one.high + GAP for one in rows) - (IDLE + GAP) * idle) / count
+    active = view.turn is not None and view.turn.seat == seat
+    fill = OPEN if seat in view.waiting else SHUT
     y = top
     for one in rows:
-        draw_row(now, seat, one, (left, y, right, y + one.high + spare))
+        draw_row(now, one, (left, y, right, y + one.high + spare), fill, active, shows_faces(view))
         y += one.high + spare + GAP
     for n in range(idle):
         _idle(now, coded(len(rows) + n), (left, y, right, y + IDLE + spare))
         y += IDLE + spare + GAP
 
 
-def draw_row(now: Scene[CoatlView], seat: int, one: Row, box: Box) -> None:
-    """A cóatl with its code, its cards, and its points where they are shown."""
+def draw_row(now: Scene[CoatlView], one: Row, box: Box, fill: Colour, active: bool, faces: bool) -> None:
+    """A cóatl with its code, its cards, and its points where they are shown. fill: of the code's pill."""
     left, top, right, bottom = box
-    view, middle, done = now.view, (box[1] + box[3]) / 2, one.serpent.complete
+    middle, done = (top + bottom) / 2, one.serpent.complete
     if done:
         _band(round(right - left), round(bottom - top)).on(now.picture, left, top)
-    tag(one.code, DONE if done else OPEN if seat in view.waiting else SHUT).on(now.picture, left + 8, middle)
+    tag(one.code, DONE if done else fill).on(now.picture, left + 8, middle)
     y = top + (bottom - top - one.high) / 2
-    active = bool(view.turn and view.turn.seat == seat)
-    body = serpent_stamp(one.serpent, one.coil, active, view.over is None)
+    body = serpent_stamp(one.serpent, one.coil, active, now.view.over is None)
     body.on(now.picture, left + CODE_WIDE, y + (max(0, one.high - one.coil.height) / 2 if one.beside else 0))
     draw_chips(now, one, left, right, y)
-    if done and shows_faces(view):
+    if done and faces:
         points = now.number(worth(one.serpent), Type("ExtraBold", 40, SUCCESS))
         points.on(now.picture, right - 14 - points.width, middle)
 
