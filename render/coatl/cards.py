@@ -35,22 +35,24 @@ TITLE: Final = Type("Bold", 29, WHITE)
 
 
 @lru_cache(maxsize=256)
-def prophecy(card: str, wide: int, high: int, reached: int, room: int, words: Words) -> Stamp:
+def prophecy(card: str, wide: int, high: int, reached: int, room: int, words: Words, below: int = 0) -> Stamp:
     """A Prophecy: its family, its pattern with the front on the left, its levels as steps.
 
     reached: the points at the level to be shown as met. room: px of the title band that are kept free for a code.
+    below: px added at the foot, for what is told of the card.
     """
     family = PROPHECIES[card].family
     colour = FRAMES[family.frame]
 
     def paint(pen: Pen) -> None:
-        box = (0, 0, wide, high)
-        pen.rounded(box, 12, CARD, colour, 3)
+        pen.rounded((0, 0, wide, high + below), 12, CARD, colour, 3)
         pen.rounded((0, 0, wide, BAND), 11, colour)
+        if below:
+            pen.line([(12, high - 2), (wide - 12, high - 2)], STONE_LIGHT, 2)
         pen.polygon([(0, BAND - 14), (wide, BAND - 14), (wide, BAND), (0, BAND)], colour)
         _frets(pen, wide, colour)
 
-    face = stamp((0, 0, wide, high), paint)
+    face = stamp((0, 0, wide, high + below), paint)
     image = face.image.copy()
     name = words.plain("coatl-family", family=family.id)
     title = shrunk(name, TITLE, wide - 24 - room, LEAST_TITLE)
@@ -63,7 +65,7 @@ def prophecy(card: str, wide: int, high: int, reached: int, room: int, words: Wo
     stones = steps(family, reached, min(36 if roomy else 32, (wide - 12) // len(family.levels)), words)
     under = Stamp(image, 0, 0, wide)
     whole = together(under, (stones, wide / 2, high - (12 if roomy else 9)))
-    return together(shadowed((0, 0, wide, high), 12, 2, 3, 0.26), (whole, 0, 0))
+    return together(shadowed((0, 0, wide, high + below), 12, 2, 3, 0.26), (whole, 0, 0))
 
 
 def _frets(pen: Pen, wide: int, colour: tuple[int, int, int]) -> None:
@@ -91,7 +93,7 @@ def temple(card: str, wide: int, high: int, pile: int, words: Words) -> Stamp:
     image = face.image.copy()
     pitch = 46 if high > 200 else 42
     for n, parts in enumerate(conditions(card, 17, words)):
-        laid(image, parts, wide / 2, 28 + pitch * n)
+        laid(image, parts, wide / 2, 32 + pitch * n)
     plaque = _plaque(words)
     whole = together(Stamp(image, 0, 0, wide), (plaque, (wide - plaque.width) / 2, high - 22))
     return together(shadowed((0, 0, wide, high + 5 * depth), 10, 2, 3, 0.24), (whole, 0, 0))

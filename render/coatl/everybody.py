@@ -17,6 +17,8 @@ from render.coatl.palette import GOLD_DARK
 from render.coatl.sides import Panel, draw_side
 from render.coatl.signs import OPEN, SHUT, tag
 from render.coatl.supply import draw_supply
+from render.coatl.track import HIGH as TRACK_HIGH
+from render.coatl.track import draw_track
 from render.marks import dashed_place, pile_count, plate
 from render.scene import Scene, draw_footer, draw_header, scene, turns
 from render.sheet import MARGIN, TOP, WIDTH, Way
@@ -33,17 +35,28 @@ def draw_everybody(view: CoatlView, table: Table) -> Image.Image:
     """Everybody's picture."""
     now = scene("coatl", view, table, ground())
     draw_header(now, now.words.plain("game-coatl"), progress(now), turns(now))
-    low = len(view.sides) > 2
-    high = 342 if low else 452
-    radius = 168 if low else 222
-    middle, _ = now.way.column(LEFT, RIGHT, radius + 4, 0)
-    draw_supply(now, (middle, TOP + high / 2), radius)
-    _row(now, 2 * radius + 26, high)
-    _piles(now, high)
+    high = (_track_zone if view.over else _open_zone)(now)
     for seat in range(len(view.sides)):
         draw_side(now, seat, panel(len(view.sides), seat, TOP + high + 18, now.way))
     draw_footer(now, now.say("goal"))
     return now.picture
+
+
+def _open_zone(now: Scene[CoatlView]) -> int:
+    """What is open to all; its height. With many players it leaves them more room."""
+    low = len(now.view.sides) > 2
+    high, radius = (342, 168) if low else (452, 222)
+    middle, _ = now.way.column(LEFT, RIGHT, radius + 4, 0)
+    draw_supply(now, (middle, TOP + high / 2), radius)
+    _row(now, 2 * radius + 26, high)
+    _piles(now, high)
+    return high
+
+
+def _track_zone(now: Scene[CoatlView]) -> int:
+    """The score track, which takes the place of all else once the game is over; its height."""
+    draw_track(now, (LEFT, TOP, RIGHT, TOP + TRACK_HIGH))
+    return TRACK_HIGH
 
 
 @lru_cache(maxsize=1)
@@ -109,7 +122,7 @@ def _piles(now: Scene[CoatlView], high: int) -> None:
 
 def _corner(way: Way, x: float, wide: float, room: float, y: float) -> tuple[float, float]:
     """The upper corner of a pile where reading ends."""
-    return (x - 8 if way.rtl else x + wide - room + 8), y + 2
+    return (x - 10 if way.rtl else x + wide - room + 10), y - 2
 
 
 def _deck(now: Scene[CoatlView], box: Box) -> None:
@@ -158,10 +171,17 @@ def _three(seat: Seat, top: float, way: Way) -> Panel:
     box = (LEFT, y, RIGHT, y + high)
     side = way.column(LEFT, RIGHT, 20, 330)
     rows = way.column(LEFT, RIGHT, 366, RIGHT - LEFT - 366 - 12)
+    space = min(88, int((high - 132) / 2))
     return Panel(
-        box, (side[0], y + 8, side[1], y + 104), (side[0], y + 108, side[1], y + high), (rows[0], y + 10, rows[1], y + high - 8),
-        (72, int((high - 116 - 16) / 2)), 4, 36, 44,
-    )  # fmt: skip
+        box,
+        head=(side[0], y + 8, side[1], y + 104),
+        board=(side[0], y + 108, side[1], y + high),
+        rows=(rows[0], y + 10, rows[1], y + high - 8),
+        space=(72, space),
+        per_line=4,
+        piece=36,
+        most=50,
+    )
 
 
 def _four(seat: Seat, top: float, way: Way) -> Panel:
@@ -171,9 +191,15 @@ def _four(seat: Seat, top: float, way: Way) -> Panel:
     y = top + line * (high + GAP)
     box = (left, y, right, y + high)
     return Panel(
-        box, (left + 16, y + 6, right - 16, y + 52), (left + 16, y + 54, right - 16, y + 104), (left + 10, y + 110, right - 10, y + high - 8),
-        (64, 48), 8, 33, 44,
-    )  # fmt: skip
+        box,
+        head=(left + 16, y + 6, right - 16, y + 52),
+        board=(left + 16, y + 54, right - 16, y + 104),
+        rows=(left + 10, y + 110, right - 10, y + high - 8),
+        space=(64, 48),
+        per_line=8,
+        piece=33,
+        most=50,
+    )
 
 
 PANELS: Final[Mapping[int, Callable[[Seat, float, Way], Panel]]] = {1: _one, 2: _two, 3: _three, 4: _four}

@@ -3,15 +3,14 @@
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engine.coatl.data import PROPHECIES
 from engine.coatl.prophecies import layable, stands
 from engine.coatl.serpent import Serpent
-from engine.coatl.view import CoatlView, Fit
-from render.canvas import Box, Part, Pen, Stamp, row, shadowed, stamp, together, width_of
+from engine.coatl.view import CoatlView
+from render.canvas import Box, Part, Pen, Stamp, row, stamp, width_of
 from render.coatl.beads import string
 from render.coatl.cards import prophecy
 from render.coatl.missing import missing
-from render.coatl.palette import CARD, FRAMES, IDLE, READY, STONE_INK
+from render.coatl.palette import IDLE, READY, STONE_INK
 from render.coatl.signs import OPEN, SHUT, tag
 from render.marks import dashed_place, frame, tick
 from render.palette import HAIRLINE, INK, MUTED, SUCCESS
@@ -21,7 +20,7 @@ from render.text import Type
 CARD_WIDE: Final = 233
 FACE: Final = 164
 """The height of a card without the lines below it."""
-LINE: Final = 64
+LINE: Final = 70
 FOOT: Final = 42
 """Below the lines: the card's own code."""
 GAP: Final = 16
@@ -57,46 +56,31 @@ def _card(now: Scene[CoatlView], card: str, box: Box, serpents: Held, chosen: bo
     left, top, right, bottom = box
     wide = round(right - left)
     reached = max((stands(card, one).points for _, one in serpents), default=0)
-    _long(card, wide, round(bottom - top)).on(now.picture, left, top)
-    prophecy(card, wide, FACE, reached, 0, now.words).on(now.picture, left, top)
+    prophecy(card, wide, FACE, reached, 0, now.words, round(bottom - top) - FACE).on(now.picture, left, top)
     for n, (name, serpent) in enumerate(serpents):
         y = top + FACE + LINE * n
-        _fit(
-            now,
-            Fit(name, stands(card, serpent), layable(card, serpent)),
-            serpent,
-            (left + 9, y, right - 9, y + LINE - 6),
-        )
+        _fit(now, card, name, serpent, (left + 9, y, right - 9, y + LINE - 6))
     code = tag(card, OPEN if chosen else SHUT, 24 if wide > 200 else 21)
     code.on(now.picture, (left + right - code.width) / 2, bottom - FOOT / 2)
     if chosen:
         frame(wide, round(bottom - top), 12, 4).on(now.picture, left, top)
 
 
-@lru_cache(maxsize=64)
-def _long(card: str, wide: int, high: int) -> Stamp:
-    """A card down to its foot."""
-    box: Box = (0, 0, wide, high)
-    colour = FRAMES[PROPHECIES[card].family.frame]
-    shape = stamp(box, lambda pen: pen.rounded(box, 12, CARD, colour, 3))
-    return together(shadowed(box, 12, 2, 3, 0.26), (shape, 0, 0))
-
-
-def _fit(now: Scene[CoatlView], fit: Fit, serpent: Serpent, box: Box) -> None:
+def _fit(now: Scene[CoatlView], card: str, code: str, serpent: Serpent, box: Box) -> None:
     """A line for one cóatl: times of those that the next level takes, points now, and what is missing."""
     left, top, right, bottom = box
-    standing = fit.standing
-    _ground(round(right - left), round(bottom - top), fit.layable).on(now.picture, left, top)
-    y = top + 19
-    now.row(left + 7, right - 7, y, tag(fit.code, OPEN if fit.layable else SHUT, 23))
+    standing, ready = stands(card, serpent), layable(card, serpent)
+    _ground(round(right - left), round(bottom - top), ready).on(now.picture, left, top)
+    y = top + 18
+    now.row(left + 7, right - 7, y, tag(code, OPEN if ready else SHUT, 23))
     of = standing.needed
     times = now.number(standing.times) if of is None else now.text("times", COUNT, n=standing.times, of=of)
     now.column(left, right, y, [times], 0)
     if standing.points:
         points = now.text("points-now", Type("ExtraBold", 28, SUCCESS), n=standing.points)
         now.row_end(left + 8, right - 8, y, points)
-    parts = lacking(now, fit.standing.card, serpent)
-    row(now.picture, (left + right - width_of(parts)) / 2, bottom - 14, parts)
+    parts = lacking(now, card, serpent)
+    row(now.picture, (left + right - width_of(parts)) / 2, bottom - 16, parts)
 
 
 COUNT: Final = Type("Bold", 25, INK)
@@ -110,9 +94,8 @@ def lacking(now: Scene[CoatlView], card: str, serpent: Serpent) -> list[Part]:
     beads: list[Part] = string(found.colours, BEAD)
     if len(beads) > MANY:
         beads = [beads[0], 6, now.text("more", COUNT, n=len(beads))]
-    if found.end == "":
-        return [now.text("lacks", Type("Bold", 24, STONE_INK)), 8, *beads]
-    return [_arrow(back=False), 5, *beads] if found.end == "front" else [*beads, 5, _arrow(back=True)]
+    front: list[Part] = [_arrow(back=False), 5] if "front" in found.ends else []
+    return [*front, *beads, *([5, _arrow(back=True)] if "back" in found.ends else [])]
 
 
 @lru_cache(maxsize=2)

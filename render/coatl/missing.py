@@ -3,19 +3,23 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 from engine.coatl.data import PROPHECIES
 from engine.coatl.prophecies import Standing, stands
 from engine.coatl.serpent import End, Serpent
 from render.coatl.beads import ANY
 
+FRONT: Final[tuple[End, ...]] = ("front",)
+BACK: Final[tuple[End, ...]] = ("back",)
+
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """Pieces to join, in the order of the string; ANY is a piece of another colour. end: where; "" is either."""
+    """Pieces to join, in the order of the string; ANY is a piece of another colour. ends: where, any of these."""
 
     colours: str
-    end: End | str
+    ends: tuple[End, ...]
 
 
 @lru_cache(maxsize=1024)
@@ -25,7 +29,8 @@ def missing(card: str, serpent: Serpent) -> Missing | None:
     if now.needed is None:
         return None
     if prophecy.family.kind == "count":
-        return Missing(prophecy.pattern * (now.needed - now.times), "")
+        ends: tuple[End, ...] = (*(() if serpent.head else FRONT), *(() if serpent.tail else BACK))
+        return Missing(prophecy.pattern * (now.needed - now.times), ends) if ends else None
     return next((one for one in _tries(card, serpent) if _reaches(now, card, serpent, one)), None)
 
 
@@ -34,9 +39,9 @@ def _tries(card: str, serpent: Serpent) -> Iterator[Missing]:
     whole = _example(card)
     for n in range(1, len(whole) + 1):
         if not serpent.tail:
-            yield Missing(whole[len(whole) - n :], "back")
+            yield Missing(whole[len(whole) - n :], BACK)
         if not serpent.head:
-            yield Missing(whole[:n], "front")
+            yield Missing(whole[:n], FRONT)
 
 
 def _example(card: str) -> str:
@@ -52,5 +57,5 @@ def _example(card: str) -> str:
 
 
 def _reaches(now: Standing, card: str, serpent: Serpent, one: Missing) -> bool:
-    joined = serpent.colours + one.colours if one.end == "back" else one.colours + serpent.colours
+    joined = serpent.colours + one.colours if one.ends == BACK else one.colours + serpent.colours
     return now.needed is not None and stands(card, replace(serpent, colours=joined)).times >= now.needed

@@ -101,7 +101,7 @@ def draw_own(view: CoatlView, table: Table, seat: Seat) -> Image.Image:
     for zone in zones:
         zone.draw(mine, (LEFT, y, RIGHT, y + zone.high))
         y += zone.high + GAP
-    draw_footer(now, now.say("hint"))
+    draw_footer(now, now.say("hint" if mine.serpents else "private"))
     return now.picture
 
 
@@ -155,12 +155,15 @@ def _board(mine: Mine, box: Box) -> None:
             _on_board(mine, mine.side.board[n], x, top)
     start, end = now.way.column(left, right, right - left - 270, 256)
     label = now.label("score", 28)
-    now.row_end(start, end, top + (28 if mine.side.tokens else 48), label, 10, now.number(mine.side.score, SCORE))
+    now.row_end(start, end, top + 30, label, 10, now.number(mine.side.score, SCORE))
     signs: list[Part] = []
     for one in mine.side.tokens:
-        signs += [token(one, 32), 2, tag(_local(now, one), OPEN if one in mine.may("offer") else SHUT, 20), 6]
-    if signs:
-        now.row_end(start, end, top + 72, *signs[:-1])
+        named: list[Part] = [2, tag(_local(now, one), OPEN, 20)] if one in mine.may("offer") else []
+        signs += [token(one, 32), *named, 6]
+    for verb, about in mine.choices.items():
+        if "" in about:
+            signs += [tag(_local(now, verb), OPEN, 24), 6]
+    now.row_end(start, end, top + 72, *signs[:-1])
 
 
 SCORE: Final = Type("ExtraBold", 42, SUCCESS)

@@ -98,7 +98,7 @@ def serpent_stamp(serpent: Serpent, coil: Coil, active: bool, shown_new: bool) -
             _lay(sheet, ghost(coil.high, back=n > 0, active=active), x, y)
     if shown_new:
         for run in _newest(serpent, coil):
-            _lay(sheet, _underline(tuple((x, y + 0.6 * coil.high) for x, y in run), width, height), 0, 0)
+            _lay(sheet, _underline(tuple((x, y + 0.6 * coil.high) for x, y in run), coil.high, (width, height)), 0, 0)
     return Stamp(sheet, 0, 0, width)
 
 
@@ -173,7 +173,7 @@ def _newest(serpent: Serpent, coil: Coil) -> Iterator[list[Point]]:
 
 
 @lru_cache(maxsize=64)
-def _underline(run: tuple[Point, ...], width: int, height: int) -> Stamp:
+def _underline(run: tuple[Point, ...], high: int, size: tuple[int, int]) -> Stamp:
     (left, first), (right, last) = run[0], run[-1]
-    path = smooth([(left - 16, first), *run, (right + 16, last)], 3)
-    return stamp((0, 0, width, height), lambda pen: pen.line(path, ACCENT, 5))
+    path = smooth([(left - 0.34 * high, first), *run, (right + 0.34 * high, last)], 3)
+    return stamp((0, 0, *size), lambda pen: pen.line(path, ACCENT, 5))

@@ -6,11 +6,10 @@ from engine.coatl.data import BOARD
 from engine.coatl.view import CoatlView, Turn
 from engine.game import Seat
 from render.canvas import Box, Part, width_of
-from render.coatl.beads import block
 from render.coatl.cards import backs, shrine, sun, token
 from render.coatl.pieces import alone, piece
 from render.coatl.rows import draw_rows, shows_faces
-from render.coatl.signs import place
+from render.coatl.signs import place, tag
 from render.marks import cup, mark, plate
 from render.palette import ACCENT, HAIRLINE, MUTED, SUCCESS
 from render.scene import Scene
@@ -104,10 +103,9 @@ def _last(now: Scene[CoatlView], seat: Seat, panel: Panel) -> None:
     turn = last_turn(now.view, seat)
     if not turn:
         return
-    parts = [now.text("last", Type("Bold", 27, ACCENT))]
-    sign = block(parts, ACCENT, now.words.number(turn.actions), 38)
+    sign = tag(now.say("last", n=turn.actions), ACCENT)
     left, top, right, _ = panel.box
-    sign.on(now.picture, (left + right - sign.width) / 2, top + 1)
+    sign.on(now.picture, (left + right - sign.width) / 2, top - 1)
 
 
 def last_turn(view: CoatlView, seat: Seat) -> Turn | None:

@@ -21,7 +21,10 @@ coatl-round = { $n ->
    *[other] Round { $n }
 }
 coatl-goal = The third completed cóatl brings the end; only completed cóatls score.
-coatl-last = last turn
+coatl-last = { $n ->
+    [one] last turn: { $n } action
+   *[other] last turn: { $n } actions
+}
 coatl-left = left
 coatl-order-burn = keep at most three
 coatl-order-turn = your turn
@@ -34,12 +37,11 @@ coatl-order-gift = choose a piece
 coatl-order-drop = choose what goes
 coatl-order-vow = choose a Temple
 coatl-hint = Only you see this. Green: can be laid on that cóatl now; beads: what the next level lacks.
+coatl-private = Only you see this.
 coatl-score = score
 coatl-no-cards = No Prophecies in hand
 coatl-times = { $n } of { $of }
 coatl-points-now = +{ $n }
 coatl-more = × { $n }
-coatl-lacks = lacks
-coatl-against = { $n } : { $other }
 coatl-temple-mine = mine
 coatl-temple-pile = pile { $n }

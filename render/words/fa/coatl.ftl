@@ -21,7 +21,7 @@ coatl-round = { $n ->
    *[other] دور { FA($n) }
 }
 coatl-goal = سومین کوآتل کامل پایان را می‌آورد؛ فقط کوآتل‌های کامل امتیاز دارند.
-coatl-last = نوبت پایانی
+coatl-last = نوبت پایانی: { FA($n) } اقدام
 coatl-left = رفته است
 coatl-order-burn = حداکثر سه کارت نگه دارید
 coatl-order-turn = نوبت شماست
@@ -34,12 +34,11 @@ coatl-order-gift = انتخاب قطعه
 coatl-order-drop = انتخاب کارت برای کنار گذاشتن
 coatl-order-vow = انتخاب معبد
 coatl-hint = فقط شما می‌بینید. سبز: اکنون کنار آن کوآتل گذاشته می‌شود؛ مهره‌ها: آنچه پلهٔ بعد کم دارد.
+coatl-private = فقط شما می‌بینید.
 coatl-score = امتیاز
 coatl-no-cards = پیشگویی در دست ندارید
 coatl-times = { FA($n) } از { FA($of) }
 coatl-points-now = { FA($n) }+
 coatl-more = × { FA($n) }
-coatl-lacks = کم دارد
-coatl-against = { FA($n) } : { FA($other) }
 coatl-temple-mine = معبد شما
 coatl-temple-pile = دستهٔ { FA($n) }
