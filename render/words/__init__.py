@@ -14,7 +14,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from itertools import islice
 from typing import Any, Final, TypeAlias, get_args
@@ -83,7 +83,7 @@ class Words:
         local = self.notation(slug)
         if not self._from_right:
             return notation
-        return " ".join(local.get(word) or code(word) for word in notation.split(" "))
+        return " ".join(_shown(word, local) for word in notation.split(" "))
 
     @property
     def _from_right(self) -> bool:
@@ -112,7 +112,14 @@ def _coded(value: FluentType | str) -> str:
     return f"{LRM}{value}"
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded}
+def _moved(language: Language, value: FluentType | str, game: FluentType | str) -> str:
+    """The Fluent function MOVE: a notation, or a part of one, as the moves of `game` are shown."""
+    return words(language).move(str(game), str(value))
+
+
+def _functions(language: Language) -> dict[str, Any]:
+    """What messages of a language may call."""
+    return {"FA": _counted, "CODE": _coded, "MOVE": partial(_moved, language)}
 
 
 @cache
@@ -120,7 +127,7 @@ def words(language: Language) -> Words:
     """The words of a language."""
     folder = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
     resource = FluentResource("\n".join(file.read_text("utf-8") for file in folder))
-    bundle = FluentBundle([language], functions=FUNCTIONS)
+    bundle = FluentBundle([language], functions=_functions(language))
     bundle.add_resource(resource)
     messages = (bundle.get_message(entry.id.name) for entry in resource.body if isinstance(entry, Message))
     return Words(language, bundle, {message.id.name: message.value for message in messages if message.value})
@@ -132,6 +139,12 @@ def _notation(local: Words, slug: str) -> Mapping[str, str]:
     start = f"notation-{slug}-"
     pairs = ((word.removeprefix(start), local.plain(word)) for word in local._patterns if word.startswith(start))
     return {latin: text for latin, text in pairs if text != latin}
+
+
+def _shown(word: str, local: Mapping[str, str]) -> str:
+    """A word of a notation in a language; of a code such as `bridge-ykr` its word (as engine/notation.py reads it)."""
+    first, _, rest = word.partition("-")
+    return local.get(word) or (f"{local[first]} {code(rest)}" if rest and first in local else code(word))
 
 
 def isolate(text: str) -> str:
