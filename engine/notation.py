@@ -51,8 +51,13 @@ def fold(text: str) -> str:
 
 
 def translate(notation: str, words: Words) -> str:
-    """A notation word by word in another language; codes stay."""
-    return " ".join(words.get(word, word) for word in notation.split(" "))
+    """A notation word by word in another language; codes stay, but of `bridge-ykr` the word is translated."""
+    return " ".join(_translated(word, words) for word in notation.split(" "))
+
+
+def _translated(word: str, words: Words) -> str:
+    first, _, rest = word.partition("-")
+    return words.get(word) or (f"{words[first]} {rest}" if rest and first in words else word)
 
 
 def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> AnyMatch:

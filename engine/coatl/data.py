@@ -116,8 +116,10 @@ TRACK: Final[int] = _DATA["limits"]["track"]
 DRAIN: Final[int] = _DATA["solo"]["drain"]
 ONE_MET: Final[int] = _DATA["temple_points"]["one"]
 BOTH_MET: Final[int] = _DATA["temple_points"]["both"]
-RANKS: Final = tuple((points, name) for points, name in _DATA["solo"]["ranks"])
-"""Titles of a game alone with the points from which they are held."""
+RANKS: Final[tuple[tuple[int, str], ...]] = tuple(
+    (points, name.lower().replace(" ", "-")) for points, name in _DATA["solo"]["ranks"]
+)
+"""Titles of a game alone (`high-priest`) and the points from which they are held."""
 
 
 def in_words(piece: Piece) -> str:

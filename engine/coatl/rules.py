@@ -1,84 +1,24 @@
-"""Cóatl as the contract has it: every question with its answers and what they do (rules.md, Decisions)."""
+"""Cóatl as the contract has it; the rules themselves are in the modules beside this one (rules.md)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final
 
 from engine.chance import Dice
-from engine.coatl import building, completing, prospects, row, sacrifices, scoring, seeing, setup, stuck, supply, turns
+from engine.coatl import prospects, sacrifices, scoring, seeing, setup, turns, why
+from engine.coatl.data import FAMILIES
+from engine.coatl.decisions import QUESTIONS, STEPS
 from engine.coatl.state import (
     CoatlEvent,
     CoatlMove,
     CoatlOptions,
     CoatlState,
     Events,
-    Moves,
-    Outcome,
 )
 from engine.coatl.view import CoatlView
-from engine.game import Ask, Game, Result, Seat
+from engine.game import Ask, Game, Reason, Result, Seat
 from engine.shorthand import Shorthand
 
-Step: TypeAlias = Callable[[CoatlState, Seat, str], Outcome]
-"""What a decision does. It ends the action where it leaves no chain."""
-
-
-def _turn(state: CoatlState, seat: Seat) -> Moves:
-    """The question `turn`: the actions that are possible; a stuck player's ways out where none is."""
-    stop = (CoatlMove("stop"),) if state.turn and state.turn.optional else ()
-    actions = (supply.takes, row.draws, building.builds, sacrifices.offers)
-    return (*(move for moves in actions for move in moves(state, seat)), *stop) or stuck.ways_out(state, seat)
-
-
-def _nothing(state: CoatlState, seat: Seat, what: str) -> Outcome:
-    return state, ()
-
-
-QUESTIONS: Final[Mapping[str, Callable[[CoatlState, Seat], Moves]]] = {
-    "burn": setup.burns,
-    "turn": _turn,
-    "draw": row.drawing,
-    "build": building.building,
-    "complete": completing.completing,
-    "temple": completing.claims,
-    "toss": stuck.tossing,
-    "gift": sacrifices.gifts,
-    "drop": sacrifices.drops,
-    "vow": sacrifices.vows,
-}
-"""By the question: its legal answers."""
-
-STEPS: Final[Mapping[tuple[str, str], Step]] = {
-    ("burn", "burn"): setup.burn,
-    ("burn", "done"): setup.keep,
-    ("turn", "take"): supply.take,
-    ("turn", "draw"): row.draw,
-    ("turn", "build"): building.turn_to,
-    ("turn", "offer"): sacrifices.offer,
-    ("turn", "stop"): _nothing,
-    ("turn", "toss"): stuck.toss,
-    ("turn", "pass"): stuck.passing,
-    ("draw", "draw"): row.draw,
-    ("draw", "done"): row.done,
-    ("build", "start"): building.start,
-    ("build", "front"): building.to_front,
-    ("build", "back"): building.to_back,
-    ("build", "fulfil"): building.fulfil,
-    ("build", "to"): building.turn_to,
-    ("build", "done"): building.done,
-    ("complete", "fulfil"): completing.add,
-    ("complete", "done"): completing.enough,
-    ("temple", "temple"): completing.claim,
-    ("temple", "skip"): completing.skip,
-    ("toss", "toss"): stuck.toss,
-    ("toss", "done"): stuck.done,
-    ("gift", "gift"): sacrifices.give,
-    ("drop", "drop"): sacrifices.drop,
-    ("drop", "done"): sacrifices.dropped,
-    ("vow", "vow"): sacrifices.vow,
-}
-"""By the question and the first word of an answer: what it does."""
-
 PIECE: Final = "{kind:head|body|tail} {colour:yellow|red|black|green|blue}"
+CARD: Final = f"{{family:{'|'.join(FAMILIES)}}}-{{pattern:[a-z]+}}"
 
 
 class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
@@ -93,7 +33,7 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
     shorthand = (
         Shorthand(f"new {PIECE}", ("build new", "start {kind} {colour}")),
         Shorthand(f"{{coatl:c[0-9]+}} {{end:front|back}} {PIECE}", ("build {coatl}", "{end} {kind} {colour}")),
-        Shorthand("{coatl:c[0-9]+} fulfil {card:[a-z-]+}", ("build {coatl}", "fulfil {card}")),
+        Shorthand(f"{{coatl:c[0-9]+}} fulfil {CARD}", ("build {coatl}", "fulfil {family}-{pattern}")),
     )
 
     def deal(self, options: CoatlOptions, seat_options: tuple[Any, ...], dice: Dice) -> tuple[CoatlState, Events]:
@@ -148,6 +88,10 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
     def estimate(self, view: CoatlView, seat: Seat) -> float:
         """Points, and what cards and pieces promise."""
         return prospects.estimate(view, seat)
+
+    def why(self, state: CoatlState, seat: Seat, notation: str) -> Reason | None:
+        """The rule that keeps a decision back."""
+        return why.why(state, seat, _kind(state), notation)
 
 
 def _kind(state: CoatlState) -> str:

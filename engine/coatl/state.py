@@ -124,10 +124,11 @@ class Begun(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Took(Event):
-    """A supply space was taken: one piece, or two body segments (`second` is empty for one)."""
+    """A supply space was taken: so many `pieces`, the first and, of two, the second."""
 
     kind: Literal["took"] = "took"
     space: str
+    pieces: int
     first: str
     second: str
 
@@ -277,10 +278,11 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drained(Event):
-    """Alone: a supply space was emptied out of the game (`second` is empty for one piece)."""
+    """Alone: a supply space was emptied out of the game. The fields are those of `Took`."""
 
     kind: Literal["drained"] = "drained"
     space: str
+    pieces: int
     first: str
     second: str
 

@@ -1,9 +1,9 @@
 """The supply board and the bags: taking, filling, emptying (rules.md, Take pieces, Solo)."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from engine.coatl.data import BOARD, SPACES, in_words
+from engine.coatl.data import BOARD, SPACES, Piece, in_words
 from engine.coatl.ends import bodies_exhausted
 from engine.coatl.state import CoatlMove, CoatlState, Drained, Filled, Moves, Outcome, Took, everybody, with_side
 from engine.game import Seat
@@ -24,9 +24,8 @@ def take(state: CoatlState, seat: Seat, code: str) -> Outcome:
     """All of one space comes to the board, and the supply is looked after."""
     pieces = state.supply[PLACES[code]]
     state = with_side(state, seat, board=(*state.sides[seat].board, *pieces))
-    first, *second = map(in_words, pieces)
     state, events = refilled(_emptied(state, code))
-    return state, (Took(seat=seat, space=code, first=first, second="".join(second)), *events)
+    return state, (Took(seat=seat, space=code, **_told(pieces)), *events)
 
 
 def drain(state: CoatlState) -> Outcome:
@@ -36,8 +35,7 @@ def drain(state: CoatlState) -> Outcome:
         return state, ()
     code, dice = state.dice.pick(held)
     pieces = state.supply[PLACES[code]]
-    first, *second = map(in_words, pieces)
-    drained = Drained(commits=everybody(state), space=code, first=first, second="".join(second))
+    drained = Drained(commits=everybody(state), space=code, **_told(pieces))
     state, events = refilled(_emptied(replace(state, dice=dice, out=(*state.out, *pieces)), code))
     return state, (drained, *events)
 
@@ -68,6 +66,12 @@ def fill(state: CoatlState) -> Outcome:
         new.append((space.code, supply[place]))
     state = replace(state, supply=tuple(supply), bags=tuple(bags), dice=dice)
     return state, (Filled(commits=everybody(state), spaces=tuple(new)),) if new else ()
+
+
+def _told(pieces: tuple[Piece, ...]) -> dict[str, Any]:
+    """The pieces of a space as events name them."""
+    first, *second = map(in_words, pieces)
+    return {"pieces": len(pieces), "first": first, "second": "".join(second)}
 
 
 def _section_empty(state: CoatlState, kinds: str) -> bool:

@@ -20,24 +20,20 @@ def begun(state: CoatlState) -> Outcome:
 def acted(state: CoatlState, *, passed: bool) -> Outcome:
     """An action is over; what is left of the turn may be stopped."""
     assert state.turn
-    turn, state = state.turn, replace(state, chain=None, passes=state.passes + 1 if passed else 0)
+    passes, turn = state.passes + 1 if passed else 0, state.turn
+    if passes != state.passes:
+        state = replace(state, passes=passes)
     if turn.actions > 1:
         return replace(state, turn=replace(turn, actions=turn.actions - 1, optional=True)), ()
-    return _closed(state)
-
-
-def _closed(state: CoatlState) -> Outcome:
-    """The turn is over."""
-    events: Events = ()
+    drained: Events = ()
     if len(state.sides) == 1 and (state.coming or not state.ending):
-        state, events = drain(state)
-    state = replace(state, turns=state.turns + 1)
+        state, drained = drain(state)
     state, after = _next(state)
-    return state, (*events, *after)
+    return state, (*drained, *after)
 
 
 def _next(state: CoatlState) -> Outcome:
-    """The next turn, or the end."""
+    """The turn is over: the next one, or the end."""
     order = in_order(state)
     if state.coming:
         turn, *coming = state.coming
@@ -52,14 +48,19 @@ def _next(state: CoatlState) -> Outcome:
 
 def _begins(state: CoatlState, turn: Turn) -> CoatlState:
     """A turn begins; what its player laid in the latest one is no longer new."""
-    wrapped = state.turn is None or place(state, turn.seat) <= place(state, state.turn.seat)
-    serpents = tuple(serpent.settled() for serpent in state.sides[turn.seat].serpents)
-    state = with_side(state, turn.seat, serpents=serpents)
-    return replace(state, turn=turn, chain=None, round=state.round + wrapped)
+    before = state.turn
+    wrapped = before is None or place(state, turn.seat) <= place(state, before.seat)
+    serpents = state.sides[turn.seat].serpents
+    if any(serpent.new_front or serpent.new_back for serpent in serpents):
+        state = with_side(state, turn.seat, serpents=tuple(serpent.settled() for serpent in serpents))
+    turns = state.turns + (before is not None)
+    return replace(state, turn=turn, chain=None, round=state.round + wrapped, turns=turns)
 
 
 def _ends(state: CoatlState) -> Outcome:
-    return replace(state, over=True, turn=None, chain=None, coming=()), (Over(commits=everybody(state)),)
+    turns = state.turns + (state.turn is not None)
+    over = replace(state, over=True, turn=None, chain=None, coming=(), turns=turns)
+    return over, (Over(commits=everybody(state)),)
 
 
 def left(state: CoatlState, seat: Seat) -> Outcome:
@@ -89,7 +90,7 @@ def _without(state: CoatlState, seat: Seat) -> Outcome:
     # Who breaks off drawing leaves the row as everybody does who is done.
     drawing = state.chain is not None and state.chain.kind == "draw"
     state, events = opened(state) if drawing else (state, ())
-    state, after = _next(replace(state, turns=state.turns + 1))
+    state, after = _next(state)
     return state, (*events, *after)
 
 

@@ -7,7 +7,7 @@ Cóatls are shown as `Serpent` (serpent.py), how cards stand to them as `Standin
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.coatl.data import SPACES, TRACK, Piece, Token
+from engine.coatl.data import RANKS, SPACES, TRACK, Piece, Token
 from engine.coatl.prophecies import Standing, layable, stands
 from engine.coatl.serpent import Serpent, coded
 from engine.coatl.temples import Requirement, judged, temple_points
@@ -137,6 +137,13 @@ class CoatlView(View):
     def own(self) -> SideView | None:
         """The viewer's side; None for a watcher."""
         return None if self.viewer is None else self.sides[self.viewer]
+
+    @property
+    def rank(self) -> str:
+        """The title of a game played alone to its end; "" otherwise (rules.md, Solo)."""
+        if self.over is None or len(self.sides) > 1:
+            return ""
+        return [name for points, name in RANKS if points <= self.over.totals[0]][-1]
 
     def in_bag(self, kind: str) -> int:
         """How many pieces of a kind (`h`, `b`, `t`) are left in its bag."""

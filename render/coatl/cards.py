@@ -54,7 +54,7 @@ def prophecy(card: str, wide: int, high: int, reached: int, room: int, words: Wo
 
     face = stamp((0, 0, wide, high + below), paint)
     image = face.image.copy()
-    name = words.plain("coatl-family", family=family.id)
+    name = words.plain("family-coatl", family=family.id)
     title = shrunk(name, TITLE, wide - 24 - room, LEAST_TITLE)
     lift = BAND / 2 - (3 if words.language == "fa" else 0)
     row(image, wide - 12 if words.language == "fa" else 12, lift, [title], words.language == "fa")
