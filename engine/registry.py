@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.ants.rules import Ants
+from engine.coatl.rules import Coatl
 from engine.game import Game
 from engine.landverse.rules import Landverse
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants())}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants(), Coatl())}
 
 
 def game(slug: str) -> Game[Any, Any, Any, Any]:

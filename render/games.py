@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import ants, landverse, palettes
+from render import ants, coatl, landverse, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -18,6 +18,12 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=ants.describe,
         palette=palettes.load("ants"),
         warm=ants.warm,
+    ),
+    "coatl": Pictures(
+        draw={"table": coatl.draw_table, "mine": coatl.draw_mine},
+        describe=coatl.describe,
+        palette=palettes.load("coatl"),
+        warm=coatl.warm,
     ),
 }
 

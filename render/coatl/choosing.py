@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.coatl.data import COLOURS, KINDS, ROW, SPACES, in_words
 from engine.coatl.view import CoatlView
-from engine.notation import translate
 from render.canvas import Box, Pen, Stamp, stamp
 from render.coatl.cards import deck, prophecy
+from render.coatl.names import coded
 from render.coatl.palette import SAND_EDGE, SAND_LIGHT, TERRACOTTA_LINE
 from render.coatl.pieces import alone, piece
 from render.coatl.signs import OPEN, SHUT, tag
@@ -63,7 +63,7 @@ def draw_row(now: Scene[CoatlView], box: Box, choices: frozenset[str]) -> None:
     start, end = now.way.column(left, right, right - left - pile, pile)
     plate(pile, high, 12).on(now.picture, start, top)
     deck(64).on(now.picture, start + pile / 2 - 30, top + 48)
-    code = tag(translate("deck", now.words.notation("coatl")), OPEN if "deck" in choices else SHUT, 24)
+    code = tag(coded(now.words, "deck"), OPEN if "deck" in choices else SHUT, 24)
     now.column(start, end, bottom - 56, [now.number(view.deck, Type("ExtraBold", 32))], 0)
     now.column(start, end, bottom - 20, [code], 0)
 
@@ -79,7 +79,7 @@ def draw_bags(now: Scene[CoatlView], box: Box, choices: frozenset[str]) -> None:
             start, end = now.way.column(left, right, 10 + n * across, across)
             y = top + 8 + down * (line + 0.5)
             piece(code, 42).on(now.picture, (start + 40 if not now.way.rtl else end - 40) + 42 * alone(code), y + 4)
-            words = translate(in_words(code), now.words.notation("coatl"))
+            words = coded(now.words, in_words(code))
             sign = tag(words, OPEN if in_words(code) in choices else SHUT, 22)
             count = now.number(now.view.bags.count(code), Type("ExtraBold", 26))
             now.row(start + 76, end - 76, y, sign, 8, count)

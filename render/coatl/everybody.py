@@ -9,10 +9,10 @@ from PIL import Image
 from engine.coatl.data import ROW
 from engine.coatl.view import CoatlView
 from engine.game import Seat
-from engine.notation import translate
 from render import sheet
 from render.canvas import Box
 from render.coatl.cards import deck, prophecy, temple
+from render.coatl.names import coded
 from render.coatl.palette import GOLD_DARK
 from render.coatl.sides import Panel, draw_side
 from render.coatl.signs import OPEN, SHUT, tag
@@ -38,7 +38,7 @@ def draw_everybody(view: CoatlView, table: Table) -> Image.Image:
     high = (_track_zone if view.over else _open_zone)(now)
     for seat in range(len(view.sides)):
         draw_side(now, seat, panel(len(view.sides), seat, TOP + high + 18, now.way))
-    draw_footer(now, now.say("goal"))
+    draw_footer(now, _goal(now))
     return now.picture
 
 
@@ -68,6 +68,13 @@ def ground() -> Image.Image:
 def progress(now: Scene[CoatlView]) -> str:
     """The round, or that the hands are still chosen."""
     return now.say("round", n=now.view.round)
+
+
+def _goal(now: Scene[CoatlView]) -> str:
+    """What is aimed at; the title that somebody alone has come to."""
+    if not now.view.rank:
+        return now.say("goal")
+    return now.say("ranked", title=now.words.plain("rank-coatl", rank=now.view.rank), n=now.view.sides[0].score)
 
 
 # Open cards
@@ -129,7 +136,7 @@ def _deck(now: Scene[CoatlView], box: Box) -> None:
     left, top, right, bottom = box
     plate(round(right - left), round(bottom - top), 10).on(now.picture, left, top)
     view, y = now.view, (top + bottom) / 2
-    code = tag(translate("deck", now.words.notation("coatl")), OPEN if _may_draw(view) else SHUT, 24)
+    code = tag(coded(now.words, "deck"), OPEN if _may_draw(view) else SHUT, 24)
     count = now.number(view.deck, Type("ExtraBold", 38))
     now.row(left, right, y + 5, 14, deck(56))
     edge = 26 + deck(56).width

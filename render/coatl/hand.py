@@ -10,6 +10,7 @@ from render.canvas import Box, Part, Pen, Stamp, row, stamp, width_of
 from render.coatl.beads import string
 from render.coatl.cards import prophecy
 from render.coatl.missing import missing
+from render.coatl.names import coded
 from render.coatl.palette import IDLE, READY, STONE_INK
 from render.coatl.signs import OPEN, SHUT, tag
 from render.marks import dashed_place, frame, tick
@@ -60,7 +61,7 @@ def _card(now: Scene[CoatlView], card: str, box: Box, serpents: Held, chosen: bo
     for n, (name, serpent) in enumerate(serpents):
         y = top + FACE + LINE * n
         _fit(now, card, name, serpent, (left + 9, y, right - 9, y + LINE - 6))
-    code = tag(card, OPEN if chosen else SHUT, 24 if wide > 200 else 21)
+    code = tag(coded(now.words, card), OPEN if chosen else SHUT, 24 if wide > 200 else 21)
     code.on(now.picture, (left + right - code.width) / 2, bottom - FOOT / 2)
     if chosen:
         frame(wide, round(bottom - top), 12, 4).on(now.picture, left, top)
@@ -95,7 +96,8 @@ def lacking(now: Scene[CoatlView], card: str, serpent: Serpent) -> list[Part]:
     if len(beads) > MANY:
         beads = [beads[0], 6, now.text("more", COUNT, n=len(beads))]
     front: list[Part] = [_arrow(back=False), 5] if "front" in found.ends else []
-    return [*front, *beads, *([5, _arrow(back=True)] if "back" in found.ends else [])]
+    back: list[Part] = [5, _arrow(back=True)] if "back" in found.ends else []
+    return [*front, *beads, *back]
 
 
 @lru_cache(maxsize=2)

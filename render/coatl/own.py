@@ -8,15 +8,16 @@ from typing import Final
 from PIL import Image
 
 from engine.coatl.data import BOARD, in_words
-from engine.coatl.serpent import Serpent, coded, placed
+from engine.coatl.serpent import Serpent, placed
+from engine.coatl.serpent import coded as serpent_code
 from engine.coatl.view import CoatlView, SideView
 from engine.game import Seat
-from engine.notation import translate
 from render import sheet
 from render.canvas import Box, Part
 from render.coatl.cards import token
 from render.coatl.choosing import BAGS_HIGH, ROW_HIGH, SUPPLY_HIGH, draw_bags, draw_row, draw_strip
 from render.coatl.hand import Held, cards_high, draw_cards
+from render.coatl.names import coded
 from render.coatl.pieces import alone, piece
 from render.coatl.rows import HEIGHTS, sized
 from render.coatl.rows import draw_row as draw_serpent
@@ -70,14 +71,14 @@ class Mine:
     @property
     def serpents(self) -> Held:
         """The cóatls that cards are held against: the unfinished ones, and the one just completed."""
-        all_of = [(coded(n), one) for n, one in enumerate(self.side.serpents)]
+        all_of = [(serpent_code(n), one) for n, one in enumerate(self.side.serpents)]
         return tuple((code, one) for code, one in all_of if not one.complete or code == self.focus)
 
     @property
     def completed(self) -> Held:
         """The other ones."""
         shown = dict(self.serpents)
-        return tuple((coded(n), one) for n, one in enumerate(self.side.serpents) if coded(n) not in shown)
+        return tuple((serpent_code(n), one) for n, one in enumerate(self.side.serpents) if serpent_code(n) not in shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +159,11 @@ def _board(mine: Mine, box: Box) -> None:
     now.row_end(start, end, top + 30, label, 10, now.number(mine.side.score, SCORE))
     signs: list[Part] = []
     for one in mine.side.tokens:
-        named: list[Part] = [2, tag(_local(now, one), OPEN, 20)] if one in mine.may("offer") else []
+        named: list[Part] = [2, tag(coded(now.words, one), OPEN, 20)] if one in mine.may("offer") else []
         signs += [token(one, 32), *named, 6]
     for verb, about in mine.choices.items():
         if "" in about:
-            signs += [tag(_local(now, verb), OPEN, 24), 6]
+            signs += [tag(coded(now.words, verb), OPEN, 24), 6]
     now.row_end(start, end, top + 72, *signs[:-1])
 
 
@@ -176,14 +177,10 @@ def _on_board(mine: Mine, code: str, x: float, top: float) -> None:
     verbs = [verb for verb in PIECE_VERBS if in_words(code) in mine.may(verb)]
     signs: list[Part] = []
     for verb in verbs:
-        signs += [*([6] if signs else []), tag(_local(now, verb), OPEN, 21)]
+        signs += [*([6] if signs else []), tag(coded(now.words, verb), OPEN, 21)]
     if signs:
         wide = sum(part if isinstance(part, int) else part.width for part in signs)
         now.row(x - wide / 2, x + wide / 2, top + BOARD_HIGH + 14, *signs)
-
-
-def _local(now: Scene[CoatlView], words: str) -> str:
-    return translate(words, now.words.notation("coatl"))
 
 
 # The own cóatls
@@ -223,7 +220,7 @@ def _new(mine: Mine, code: str, box: Box) -> None:
     left, top, right, bottom = box
     place_ = dashed_place(round(right - left), round(bottom - top), 12, ACCENT, LEGAL, 4, 13, 9)
     place_.on(mine.now.picture, left, top)
-    sign = tag(_local(mine.now, code), OPEN)
+    sign = tag(coded(mine.now.words, code), OPEN)
     sign.on(mine.now.picture, (left + right - sign.width) / 2, (top + bottom) / 2)
 
 

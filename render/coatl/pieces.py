@@ -54,7 +54,7 @@ class Coat:
 @lru_cache(maxsize=1024)
 def piece(code: str, high: int, turn: float = 0) -> Stamp:
     """A piece (`hr`, or `h-` without a colour) so many px high, turned clockwise; its spot is its middle."""
-    kind, colour = code
+    kind, colour = code[0], code[1]
     sheet = _sheet(code, high)
     small = (sheet.rotate(-turn, Image.Resampling.BICUBIC) if turn else sheet).reduce(SHARP).convert("RGBA")
     box, spot = small.getbbox() or (0, 0, 1, 1), small.width // 2
@@ -76,7 +76,7 @@ def _sheet(code: str, high: int) -> Image.Image:
 
     Premultiplied, so that the clear px around lend the edge no colour when it is turned.
     """
-    kind, colour = code
+    kind, colour = code[0], code[1]
     shape, coat = SHAPES[kind], _coat(colour)
     unit, half = high * SHARP, ceil(ROOM * high) * SHARP
     sheet = Image.new("RGBA", (2 * half, 2 * half), (*coat.line, 0))

@@ -69,6 +69,10 @@ def _wave(place: int) -> tuple[float, int]:
     return SWING * sin(turn), round(degrees(atan(SWING * 2 * pi / PERIOD / PITCH * cos(turn))))
 
 
+TILTS: Final = tuple(sorted({_wave(place)[1] for place in range(PERIOD)}))
+"""All tilts there are, in degrees."""
+
+
 def _spots(coil: Coil) -> Iterator[tuple[Point, int]]:
     """The middle of every place, and its tilt, front to back."""
     for line, count in enumerate(coil.lines):

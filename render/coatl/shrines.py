@@ -54,13 +54,13 @@ def _shrine(now: Scene[CoatlView], label: str, temple: str, box: Box, serpents: 
             start, end = now.way.column(left, right, 118 + at * room, room)
             one = judged(temple, serpent.colours)[n]
             sign = tag(name_of, OPEN if one.met else SHUT, 19 if small else 22)
-            now.row(start, end, y, sign, 6 if small else 10, tick_of(small) if one.met else _now(now, one, small))
+            now.row(start, end, y, sign, 6 if small else 10, _tick(small) if one.met else _now(now, one, small))
     if chosen:
         frame(wide, round(bottom - top), 12, 4).on(now.picture, left, top)
 
 
 @lru_cache(maxsize=2)
-def tick_of(small: bool) -> Stamp:
+def _tick(small: bool) -> Stamp:
     """A condition is met; in a row."""
     sign = tick(20 if small else 24)
     return replace(sign, x=0, width=sign.image.width)
@@ -71,7 +71,8 @@ def _now(now: Scene[CoatlView], requirement: Requirement, small: bool) -> Stamp:
     how = COUNT.sized(23) if small else COUNT
     parts: list[Part] = []
     for count in requirement.counts:
-        parts += [*([4, text(":", how, False), 4] if parts else []), now.number(count, how)]
+        between: list[Part] = [4, text(":", how, False), 4] if parts else []
+        parts += [*between, now.number(count, how)]
     wide = width_of(parts)
     shape = stamp((0, -20, wide, 20), lambda pen: None)
     row(shape.image, 0, 20, parts)

@@ -50,7 +50,8 @@ def _head(now: Scene[CoatlView], seat: Seat, panel: Panel) -> None:
     left, top, right, bottom = panel.head
     y, two_lines = top + 24, bottom - top > 60
     held, score = _held(now, seat), _score(now, seat)
-    end = [*held, *([20] if held and score else []), *score] if not two_lines else score
+    between: list[Part] = [20] if held and score else []
+    end = score if two_lines else [*held, *between, *score]
     side = now.view.sides[seat]
     after: list[Part] = [10, sun(36)] if seat == now.view.first else []
     if side.left:
@@ -79,7 +80,8 @@ def _score(now: Scene[CoatlView], seat: Seat) -> list[Part]:
     if not shows_faces(view):
         return []
     won = view.over is not None and view.over.ranks[seat] == 1 and len(view.sides) > 1
-    return [*([cup(34), 12] if won else []), now.number(view.sides[seat].score, Type("ExtraBold", 44, SUCCESS))]
+    prize: list[Part] = [cup(34), 12] if won else []
+    return [*prize, now.number(view.sides[seat].score, Type("ExtraBold", 44, SUCCESS))]
 
 
 def draw_board(now: Scene[CoatlView], seat: Seat, panel: Panel) -> None:

@@ -309,7 +309,7 @@ coatl-order-toss = choose what goes
 coatl-order-gift = choose a piece
 coatl-order-drop = choose what goes
 coatl-order-vow = choose a Temple
-coatl-hint = Only you see this. Green: can be laid on that cóatl now; beads: what the next level lacks.
+coatl-hint = Only you see this. Green: can be laid there now; beads: what is still missing.
 coatl-private = Only you see this.
 coatl-score = score
 coatl-no-cards = No Prophecies in hand
@@ -318,6 +318,65 @@ coatl-points-now = +{ $n }
 coatl-more = × { $n }
 coatl-temple-mine = mine
 coatl-temple-pile = pile { $n }
+coatl-ranked = { $title }, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+coatl-named = { $name } ({ CODE($code) })
+coatl-temple = { $name }: { $asked }
+coatl-lacks = no { $colour }
+coatl-equal = { $first } as often as { $second }
+coatl-length = { $n } pieces
+coatl-short-points = Points: { $each }.
+coatl-short-completed = Completed cóatls: { $each }.
+coatl-short-one = { $name } { $n }
+coatl-short-hand = You hold { $cards }.
+coatl-text-round = { $round }.
+coatl-text-score = Points: { $n }.
+coatl-text-first = First player.
+coatl-text-left = Left the game.
+coatl-text-last = { $n ->
+    [one] Last turn, with { $n } action.
+   *[other] Last turn, with { $n } actions.
+}
+coatl-text-serpent = { CODE($coatl) }: { $front ->
+    [closed] head
+   *[open] open in front
+}, { CODE($letters) }, { $back ->
+    [closed] tail
+   *[open] open at the back
+}.
+coatl-text-backs = { $temple ->
+    [yes] { $n ->
+        [one] { $n } Prophecy and a Temple beside it.
+       *[other] { $n } Prophecies and a Temple beside it.
+    }
+   *[no] { $n ->
+        [one] { $n } Prophecy beside it.
+       *[other] { $n } Prophecies beside it.
+    }
+}
+coatl-text-worth = { $card } { $n }
+coatl-text-beside = Beside it { $cards }, together { $n }.
+coatl-text-board = On the board: { $pieces }.
+coatl-text-held = Still in hand: { $cards }.
+coatl-text-hands = Prophecies in hand: { $n }, Temples: { $temples }.
+coatl-text-tokens = Sacrifices left: { $tokens }.
+coatl-text-card = In your hand: { $card }.
+coatl-text-far = { CODE($coatl) } { $n } times for { $points }
+coatl-text-fits = Now { $each }.
+coatl-text-temple = Your Temple: { $temple }.
+coatl-text-letters = Letters: Y yellow, R red, K black, G green, B blue; cóatls are read from head to tail.
+coatl-text-space = { CODE($space) } { $pieces }
+coatl-text-supply = Supply: { $spaces }.
+coatl-text-bags = In the bags: heads { $heads }, body segments { $bodies }, tails { $tails }.
+coatl-text-deck = { $n ->
+    [one] { $n } Prophecy in the deck.
+   *[other] { $n } Prophecies in the deck.
+}
+coatl-text-slot = { CODE($slot) }: { $card }
+coatl-text-pile = Temple pile { $n }, { $left } left: { $temple }
+coatl-text-moves = You can play: { $moves }.
 
 # Rules
 

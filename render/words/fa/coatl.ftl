@@ -315,6 +315,53 @@ coatl-points-now = { FA($n) }+
 coatl-more = × { FA($n) }
 coatl-temple-mine = معبد شما
 coatl-temple-pile = دستهٔ { FA($n) }
+coatl-ranked = { $title }، با { FA($n) } امتیاز.
+coatl-named = { $name } ({ CODE($code) })
+coatl-temple = { $name }: { $asked }
+coatl-lacks = بدون { $colour }
+coatl-equal = { $first } برابر { $second }
+coatl-length = { FA($n) } قطعه
+coatl-short-points = امتیازها: { $each }.
+coatl-short-completed = کوآتل‌های کامل: { $each }.
+coatl-short-one = { $name } { FA($n) }
+coatl-short-hand = در دست شما: { $cards }.
+coatl-text-round = { $round }.
+coatl-text-score = امتیاز: { FA($n) }.
+coatl-text-first = بازیکن نخست.
+coatl-text-left = بازی را ترک کرده است.
+coatl-text-last = نوبت پایانی، با { FA($n) } اقدام.
+coatl-text-serpent = { CODE($coatl) }: { $front ->
+    [closed] سر
+   *[open] جلو باز
+}، { CODE($letters) }، { $back ->
+    [closed] دم
+   *[open] عقب باز
+}.
+coatl-text-backs = { $temple ->
+    [yes] کنار آن { FA($n) } پیشگویی و یک معبد.
+   *[no] کنار آن { FA($n) } پیشگویی.
+}
+coatl-text-worth = { $card } { FA($n) }
+coatl-text-beside = کنار آن { $cards }، روی هم { FA($n) }.
+coatl-text-board = روی تخته: { $pieces }.
+coatl-text-held = در دست مانده: { $cards }.
+coatl-text-hands = پیشگویی در دست: { FA($n) }، معبد: { FA($temples) }.
+coatl-text-tokens = قربانی‌های مانده: { $tokens }.
+coatl-text-card = در دست شما: { $card }.
+coatl-text-far = { CODE($coatl) } { FA($n) } بار برای { FA($points) }
+coatl-text-fits = اکنون { $each }.
+coatl-text-temple = معبد شما: { $temple }.
+coatl-text-letters = حرف‌ها: { CODE("Y") } زرد، { CODE("R") } قرمز، { CODE("K") } سیاه، { CODE("G") } سبز، { CODE("B") } آبی؛ کوآتل از سر به دم خوانده می‌شود.
+coatl-text-space = { CODE($space) } { $pieces }
+coatl-text-supply = خزانه: { $spaces }.
+coatl-text-bags = در کیسه‌ها: سر { FA($heads) }، بدن { FA($bodies) }، دم { FA($tails) }.
+coatl-text-deck = { $n ->
+    [0] پیشگویی در دسته نمانده است.
+   *[other] { FA($n) } پیشگویی در دسته.
+}
+coatl-text-slot = { CODE($slot) }: { $card }
+coatl-text-pile = دستهٔ معبد { FA($n) }، { FA($left) } کارت مانده: { $temple }
+coatl-text-moves = حرکت‌های شما: { $moves }.
 
 # Rules
 
