@@ -88,9 +88,9 @@ def _landverse() -> dict[str, LandverseView]:
         "table-2": two.first(None, lambda view: view.move == 12 and view.boards[1].land is None),
         "table-2-end": two.first(None, _over),
         "table-3": three.first(None, lambda view: view.move == 10 and len(view.waiting) == 2),
-        "table-4": four.first(None, lambda view: view.move == 11 and len(view.waiting) >= 3),
+        "table-4": wild.first(None, lambda view: view.move == 11 and len(view.waiting) >= 3),
         "table-4-left": four.left(90, 2),
-        "table-4-end": four.first(None, _over),
+        "table-4-end": wild.first(None, _over),
         "mine-lane": two.first(0, _asked("lane", 10)),
         "mine-cell": two.first(0, _asked("cell", 7)),
         "mine-one-left": two.first(1, lambda view: bool(view.ask and view.move == 9 and view.boards[1].land is None)),
@@ -172,7 +172,7 @@ def _facing(kind: str, least: int, unfinished: int = 0) -> Wanted:
 
 def _coatl() -> dict[str, CoatlView]:
     rites = (("sacrifices", True), ("closed", "faces"), ("fourth", True))
-    one, two, three, four = (Played("coatl", seats, number) for seats, number in ((1, 1), (2, 2), (3, 3), (4, 4)))
+    one, two, three = (Played("coatl", seats, number) for seats, number in ((1, 1), (2, 2), (3, 3)))
     wild, rich = Played("coatl", 4, 4, "random"), Played("coatl", 2, 5, "random", rites)
     return {
         "table-begin": two.first(None, lambda view: True),
@@ -186,11 +186,11 @@ def _coatl() -> dict[str, CoatlView]:
         "table-2-long": rich.first(None, lambda view: bool(view.coming) and _long(view)),
         "table-3": three.first(None, _grown),
         "table-3-end": three.first(None, _over),
-        "table-4": four.first(None, _grown),
+        "table-4": wild.first(None, _grown),
         "table-4-long": wild.first(None, _long),
         "table-4-left": wild.left(200, 2),
-        "table-4-end": four.first(None, _over),
-        "mine-burn": four.first(3, _choices("burn", 4)),
+        "table-4-end": wild.first(None, _over),
+        "mine-burn": wild.first(3, _choices("burn", 4)),
         "mine-turn": two.first(0, _facing("turn", 10, 2)),
         "mine-waiting": two.first(0, lambda view: view.waiting == (1,) and view.round > 12),
         "mine-draw": two.first(1, _facing("draw", 3)),
