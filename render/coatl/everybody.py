@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.coatl.data import ROW
+from engine.coatl.data import HAND, ROW
 from engine.coatl.view import CoatlView
 from engine.game import Seat
 from render import sheet
@@ -103,8 +103,10 @@ def _row(now: Scene[CoatlView], start: float, high: int) -> None:
 
 
 def _may_draw(view: CoatlView) -> bool:
-    """Whether the seat on turn may take a Prophecy: before its action, or while it draws, with less than five."""
-    return view.turn is not None and (view.chain is None or view.chain.kind == "draw")
+    """Whether the seat on turn may take a Prophecy: before its action or while it draws, with room in hand."""
+    if not view.turn or (view.chain and view.chain.kind != "draw"):
+        return False
+    return view.sides[view.turn.seat].held < HAND
 
 
 def _piles(now: Scene[CoatlView], high: int) -> None:
@@ -136,7 +138,7 @@ def _deck(now: Scene[CoatlView], box: Box) -> None:
     left, top, right, bottom = box
     plate(round(right - left), round(bottom - top), 10).on(now.picture, left, top)
     view, y = now.view, (top + bottom) / 2
-    code = tag(coded(now.words, "deck"), OPEN if _may_draw(view) else SHUT, 24)
+    code = tag(coded(now.words, "deck"), OPEN if _may_draw(view) and view.deck + view.discards else SHUT, 24)
     count = now.number(view.deck, Type("ExtraBold", 38))
     now.row(left, right, y + 5, 14, deck(56))
     edge = 26 + deck(56).width

@@ -16,7 +16,7 @@ from render.coatl.signs import OPEN, SHUT, tag
 from render.marks import dashed_place, frame, tick
 from render.palette import HAIRLINE, INK, MUTED, SUCCESS
 from render.scene import Scene
-from render.text import Type
+from render.text import Type, text
 
 CARD_WIDE: Final = 233
 FACE: Final = 164
@@ -27,7 +27,7 @@ FOOT: Final = 42
 GAP: Final = 16
 Held: TypeAlias = tuple[tuple[str, Serpent], ...]
 """The codes of the cóatls that cards are held against, and the cóatls."""
-BEAD: Final = 11
+BEAD: Final = 13
 MANY: Final = 5
 """More missing pieces than these are told by a number."""
 
@@ -78,12 +78,13 @@ def _fit(now: Scene[CoatlView], card: str, code: str, serpent: Serpent, box: Box
     times = now.number(standing.times) if of is None else now.text("times", COUNT, n=standing.times, of=of)
     now.column(left, right, y, [times], 0)
     if standing.points:
-        points = now.text("points-now", Type("ExtraBold", 28, SUCCESS), n=standing.points)
-        now.row_end(left + 8, right - 8, y, points)
+        gain: list[Part] = [text("+", GAIN, False), now.number(standing.points, GAIN)]
+        now.row_end(left + 8, right - 8, y, *(reversed(gain) if now.way.rtl else gain))
     parts = lacking(now, card, serpent)
-    row(now.picture, (left + right - width_of(parts)) / 2, bottom - 16, parts)
+    row(now.picture, (left + right - width_of(parts)) / 2, bottom - 17, parts)
 
 
+GAIN: Final = Type("ExtraBold", 28, SUCCESS)
 COUNT: Final = Type("Bold", 25, INK)
 
 

@@ -40,6 +40,19 @@ SERPENTS_HIGH: Final = 136
 FOCUS_HIGH: Final = 196
 DONE_HIGH: Final = 92
 NEW: Final = "new"
+ORDERS: Final = {
+    "burn": "order-burn",
+    "turn": "order-turn",
+    "draw": "order-draw",
+    "build": "order-build",
+    "complete": "order-complete",
+    "temple": "order-temple",
+    "toss": "order-toss",
+    "gift": "order-gift",
+    "drop": "order-drop",
+    "vow": "order-vow",
+}
+"""By the question: what its seat is told to do."""
 PIECE_VERBS: Final = ("front", "back", "start", "toss")
 CARD_VERBS: Final = ("burn", "fulfil", "drop")
 TEMPLE_VERBS: Final = ("temple", "vow")
@@ -96,7 +109,7 @@ def draw_own(view: CoatlView, table: Table, seat: Seat) -> Image.Image:
     bottom = TOP + sum(zone.high + GAP for zone in zones) - GAP
     mine = _mine(scene("coatl", view, table, ground(bottom + FOOTER_GAP + FOOTER_HEIGHT + FOOTER_FOOT)), side)
     now = mine.now
-    asked = order(now, seat, f"order-{mine.kind}") if mine.kind else turns(now)
+    asked = order(now, seat, ORDERS[mine.kind]) if mine.kind else turns(now)
     draw_header(now, now.words.plain("game-coatl"), now.say("round", n=view.round), asked)
     y = TOP
     for zone in zones:
@@ -147,14 +160,14 @@ def _board(mine: Mine, box: Box) -> None:
     """The spaces with what may be done with their pieces, sacrifices, and the points so far."""
     now, (left, top, right, bottom) = mine.now, box
     plate(round(right - left), round(bottom - top), 12).on(now.picture, left, top)
-    pitch = (right - left - 300) / BOARD
+    pitch = (right - left - SCORE_WIDE - 20) / BOARD
     for n in range(BOARD):
         start, end = now.way.column(left, right, 14 + n * pitch, pitch)
         x = (start + end) / 2
         place(78, 72).on(now.picture, x - 39, top + 12)
         if n < len(mine.side.board):
             _on_board(mine, mine.side.board[n], x, top)
-    start, end = now.way.column(left, right, right - left - 270, 256)
+    start, end = now.way.column(left, right, right - left - SCORE_WIDE, SCORE_WIDE - 14)
     label = now.label("score", 28)
     now.row_end(start, end, top + 30, label, 10, now.number(mine.side.score, SCORE))
     signs: list[Part] = []
@@ -167,6 +180,7 @@ def _board(mine: Mine, box: Box) -> None:
     now.row_end(start, end, top + 72, *signs[:-1])
 
 
+SCORE_WIDE: Final = 226
 SCORE: Final = Type("ExtraBold", 42, SUCCESS)
 
 
@@ -177,7 +191,7 @@ def _on_board(mine: Mine, code: str, x: float, top: float) -> None:
     verbs = [verb for verb in PIECE_VERBS if in_words(code) in mine.may(verb)]
     signs: list[Part] = []
     for verb in verbs:
-        signs += [*([6] if signs else []), tag(coded(now.words, verb), OPEN, 21)]
+        signs += [*([4] if signs else []), tag(coded(now.words, verb), OPEN, 19 if verbs[1:] else 22)]
     if signs:
         wide = sum(part if isinstance(part, int) else part.width for part in signs)
         now.row(x - wide / 2, x + wide / 2, top + BOARD_HIGH + 14, *signs)

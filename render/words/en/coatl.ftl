@@ -314,7 +314,6 @@ coatl-private = Only you see this.
 coatl-score = score
 coatl-no-cards = No Prophecies in hand
 coatl-times = { $n } of { $of }
-coatl-points-now = +{ $n }
 coatl-more = × { $n }
 coatl-temple-mine = mine
 coatl-temple-pile = pile { $n }

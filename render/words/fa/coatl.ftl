@@ -311,7 +311,6 @@ coatl-private = فقط شما می‌بینید.
 coatl-score = امتیاز
 coatl-no-cards = پیشگویی در دست ندارید
 coatl-times = { FA($n) } از { FA($of) }
-coatl-points-now = { FA($n) }+
 coatl-more = × { FA($n) }
 coatl-temple-mine = معبد شما
 coatl-temple-pile = دستهٔ { FA($n) }
