@@ -177,6 +177,8 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     Event: ClassVar[Any]
     """The union of the game's events, with its discriminator."""
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
+    leaves: ClassVar[int] = 500
+    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
 
     @abstractmethod
     def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from engine.chance import Dice
 from engine.coatl import prospects, sacrifices, scoring, seeing, setup, turns, why
-from engine.coatl.data import FAMILIES
+from engine.coatl.data import FAMILIES, PROPHECIES
 from engine.coatl.decisions import QUESTIONS, STEPS
 from engine.coatl.state import (
     CoatlEvent,
@@ -18,7 +18,12 @@ from engine.game import Ask, Game, Reason, Result, Seat
 from engine.shorthand import Shorthand
 
 PIECE: Final = "{kind:head|body|tail} {colour:yellow|red|black|green|blue}"
-CARD: Final = f"{{family:{'|'.join(FAMILIES)}}}-{{pattern:[a-z]+}}"
+COATL: Final = "{coatl:c[0-9]+}"
+CARDS: Final = tuple(
+    f"{{family:{family.id}}}-{{pattern:{'|'.join(one.pattern for one in PROPHECIES.values() if one.family == family)}}}"
+    for family in FAMILIES.values()
+)
+"""The cards by family: in each all patterns are of one length, so it is plain where a typed one ends."""
 
 
 class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
@@ -30,10 +35,11 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
     Options = CoatlOptions
     State: ClassVar[Any] = CoatlState
     Event: ClassVar[Any] = CoatlEvent
+    leaves = 60
     shorthand = (
         Shorthand(f"new {PIECE}", ("build new", "start {kind} {colour}")),
-        Shorthand(f"{{coatl:c[0-9]+}} {{end:front|back}} {PIECE}", ("build {coatl}", "{end} {kind} {colour}")),
-        Shorthand(f"{{coatl:c[0-9]+}} fulfil {CARD}", ("build {coatl}", "fulfil {family}-{pattern}")),
+        Shorthand(f"{COATL} {{end:front|back}} {PIECE}", ("build {coatl}", "{end} {kind} {colour}")),
+        *(Shorthand(f"{COATL} fulfil {card}", ("build {coatl}", "fulfil {family}-{pattern}")) for card in CARDS),
     )
 
     def deal(self, options: CoatlOptions, seat_options: tuple[Any, ...], dice: Dice) -> tuple[CoatlState, Events]:

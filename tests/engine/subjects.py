@@ -118,6 +118,7 @@ COATL: Final = Subject(
     Coatl(),
     longest=1500,
     sample=25,
+    options=("bodies=scaled",),
     languages={"fa": words("fa").notation("coatl")},
     pieces=_coatl_pieces,
     hidden=_coatl_hidden,
