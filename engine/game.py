@@ -182,6 +182,8 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
     remembers: ClassVar[bool] = True
     """Whether the moves so far may be read up while it runs; False where keeping them in mind is the game."""
+    leaves: ClassVar[int] = 500
+    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
 
     @abstractmethod
     def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:

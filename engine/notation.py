@@ -9,11 +9,13 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import lru_cache
 from itertools import chain
 from typing import Any, TypeAlias
 
 from engine.game import NotLegal, NotYours, Seat, Unreadable
 from engine.match import Match
+from engine.shorthand import Shorthand
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Words: TypeAlias = Mapping[str, str]
@@ -22,6 +24,8 @@ Words: TypeAlias = Mapping[str, str]
 NO_WORDS: Words = {}
 LONGEST_LINE = 200
 """Longer lines are refused unread: no chain of decisions is that long."""
+KNOWN_FORMS = 4096
+"""How many folded texts are kept: the same few moves are folded for every way to read a line."""
 ALIKE = 0.6
 """From here on two lines are alike enough to be meant; 1 is the same."""
 
@@ -44,6 +48,7 @@ BETWEEN = re.compile(r"[\s,;،؛]+")
 """What separates words and decisions, and means nothing more."""
 
 
+@lru_cache(KNOWN_FORMS)
 def fold(text: str) -> str:
     """What counts: lower case, one form of Persian letters, Latin digits, suits as letters, nothing invisible."""
     text = unicodedata.normalize("NFKC", text).lower().translate(ONE_FORM)
@@ -51,8 +56,13 @@ def fold(text: str) -> str:
 
 
 def translate(notation: str, words: Words) -> str:
-    """A notation word by word in another language; codes stay."""
-    return " ".join(words.get(word, word) for word in notation.split(" "))
+    """A notation word by word in another language; codes stay, but of `bridge-ykr` the word is translated."""
+    return " ".join(_translated(word, words) for word in notation.split(" "))
+
+
+def _translated(word: str, words: Words) -> str:
+    first, _, rest = word.partition("-")
+    return words.get(word) or (f"{words[first]} {rest}" if rest and first in words else word)
 
 
 def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> AnyMatch:
@@ -66,7 +76,7 @@ def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> Any
         raise NotYours(line)
     if len(line) > LONGEST_LINE or not fold(line):
         raise Unreadable(line[:LONGEST_LINE].strip())
-    reader = _Reader(seat, match.game.turn(match.state), words)
+    reader = _reader(match, seat, words)
     shown = " ".join(line.split())
     places = _places(shown)
     whole, furthest = _search(reader, _Reading(match, fold(line)), places)
@@ -80,7 +90,7 @@ def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> Any
 
 def lines(match: AnyMatch, seat: Seat) -> tuple[str, ...]:
     """Every whole line the seat may type now: short forms where the game has them, else single notations."""
-    reader = _Reader(seat, match.game.turn(match.state), NO_WORDS)
+    reader = _reader(match, seat, NO_WORDS)
     written = (_written(reader, match, notation) for notation in reader.legal(match))
     return tuple(dict.fromkeys(chain.from_iterable(written)))
 
@@ -109,11 +119,16 @@ class _Reading:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads on by one decision of a seat in a turn; every way to read goes on with a match of its own."""
+    """Reads on by one decision of a seat in a turn; every way to read goes on with a match of its own.
+
+    latin: the notation's words by their folded local forms. short: the short forms, and what they look like, folded.
+    """
 
     seat: Seat
     turn: int
     words: Words
+    latin: Words
+    short: tuple[tuple[Shorthand, re.Pattern[str]], ...]
 
     def legal(self, match: AnyMatch) -> tuple[str, ...]:
         """The notations of what the seat may decide now. Who types on into the next turn hasn't seen it yet."""
@@ -144,11 +159,9 @@ class _Reader:
     def _short(self, reading: _Reading) -> Iterator[_Reading]:
         """Past a short form, its decisions owed; without the first where that was chosen before."""
         begun = self._begun(reading.match)
-        folded = {word: fold(local) for word, local in self.words.items()}
-        latin = {local: word for word, local in folded.items()}
-        for row in reading.match.game.shorthand:
-            if found := row.typed(folded).match(reading.rest):
-                parts = {name: latin.get(part, part) for name, part in found.groupdict().items()}
+        for row, pattern in self.short:
+            if found := pattern.match(reading.rest):
+                parts = {name: self.latin.get(part, part) for name, part in found.groupdict().items()}
                 first, *others = row.expand(parts)
                 owed = others if others and first in begun else (first, *others)
                 yield replace(reading, rest=reading.rest[found.end() :], owed=tuple(owed))
@@ -166,6 +179,14 @@ class _Reader:
     def _played(self, reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] = ()) -> _Reading:
         match = reading.match.play(self.seat, notation)
         return _Reading(match, rest, owed, self.forced(match))
+
+
+def _reader(match: AnyMatch, seat: Seat, words: Words) -> _Reader:
+    """The reader of a line that begins on a match."""
+    folded = {word: fold(local) for word, local in words.items()}
+    latin = {local: word for word, local in folded.items()}
+    short = tuple((row, row.typed(folded)) for row in match.game.shorthand)
+    return _Reader(seat, match.game.turn(match.state), words, latin, short)
 
 
 def _skipped(reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] = ()) -> _Reading:

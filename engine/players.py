@@ -16,9 +16,6 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Player: TypeAlias = Callable[[AnyGame, Any, Dice], Any]
 """Answers the question in a view of the game with one of its moves. The dice are for this decision only."""
 
-LEAVES: Final = 500
-"""How many ends of chains `greedy` looks at for one decision, at most."""
-
 
 def random(game: AnyGame, view: Any, dice: Dice) -> Any:
     """Any of the open moves, each as likely."""
@@ -30,8 +27,8 @@ def greedy(game: AnyGame, view: Any, dice: Dice) -> Any:
     moves, dice = dice.shuffle(view.ask.moves)
     state = game.guess(view, dice)
     chain = _Chain(game, view.viewer, view.ask.kind, game.turn(state))
-    tried = _spread(moves, LEAVES)
-    return max(tried, key=lambda move: chain.best(state, move, LEAVES // len(tried)))
+    tried = _spread(moves, game.leaves)
+    return max(tried, key=lambda move: chain.best(state, move, game.leaves // len(tried)))
 
 
 PLAYERS: Final[Mapping[str, Player]] = {"random": random, "greedy": greedy}

@@ -27,8 +27,11 @@ class Shorthand:
         return SLOT.sub(lambda slot: str(found[slot[1]]), self.short) if found else None
 
     def typed(self, words: Mapping[str, str]) -> re.Pattern[str]:
-        """What a folded line may look like; `words` are the folded local forms of the notation's words."""
-        pattern = self._pattern(self.short.replace(" ", ""))
+        """What a folded line may look like; `words` are the folded local forms of the notation's words.
+
+        A hyphen between parts may be missing: in other languages a space stands there (notation.translate).
+        """
+        pattern = self._pattern(self.short.replace(" ", "").replace("}-{", "}-?{"))
         return re.compile(WORD.sub(lambda word: _either(word[0], words.get(word[0])), pattern))
 
     def expand(self, parts: Mapping[str, str]) -> tuple[str, ...]:

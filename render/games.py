@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import ants, landverse, minecraft, palettes
+from render import ants, coatl, landverse, minecraft, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -29,6 +29,12 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=minecraft.describe,
         palette=palettes.load("minecraft"),
         warm=minecraft.warm,
+    ),
+    "coatl": Pictures(
+        draw={"table": coatl.draw_table, "mine": coatl.draw_mine},
+        describe=coatl.describe,
+        palette=palettes.load("coatl"),
+        warm=coatl.warm,
     ),
 }
 

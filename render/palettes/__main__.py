@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from render.ants import palette as ants
+from render.coatl import palette as coatl
 from render.games import PICTURES
 from render.landverse import motifs
 from render.landverse import palette as landverse
@@ -26,6 +27,7 @@ NAMED: Final[dict[str, tuple[Sequence[Colour], Sequence[Colour]]]] = {
     "landverse": (landverse.FLAT, (*landverse.SHADED, *motifs.COLOURS)),
     "ants": (ants.FLAT, ants.SHADED),
     "minecraft": (minecraft.FLAT, ()),
+    "coatl": (coatl.FLAT, coatl.SHADED),
 }
 """A game's named colours: those shown in areas of one colour, and those that others may be close to."""
 

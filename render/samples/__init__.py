@@ -13,6 +13,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from engine.ants.view import AntsView
+from engine.coatl.view import CoatlView
 from engine.landverse.view import LandverseView
 from engine.minecraft.view import MinecraftView
 from render.table import Language, Table
@@ -37,6 +38,7 @@ VIEWS: Final = {
     "landverse": Views(LandverseView, TypeAdapter(dict[str, LandverseView]), lambda view: len(view.boards)),
     "ants": Views(AntsView, TypeAdapter(dict[str, AntsView]), lambda view: len(view.colonies)),
     "minecraft": Views(MinecraftView, TypeAdapter(dict[str, MinecraftView]), lambda view: len(view.players)),
+    "coatl": Views(CoatlView, TypeAdapter(dict[str, CoatlView]), lambda view: len(view.sides)),
 }
 
 

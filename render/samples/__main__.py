@@ -11,6 +11,9 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.ants.view import AntsView
+from engine.coatl.data import in_words
+from engine.coatl.serpent import coded
+from engine.coatl.view import CoatlView
 from engine.game import Seat
 from engine.landverse.data import COLUMNS, SIZE, TILES
 from engine.landverse.view import LandverseView
@@ -67,10 +70,23 @@ def _no_news(view: Any, local: Words) -> tuple[str, Seat | None]:
     return "", None
 
 
+def _coatl_news(view: CoatlView, local: Words) -> tuple[str, Seat | None]:
+    """A piece that the seat before the one on turn has added; nothing while there is a question."""
+    if view.ask or view.over or not view.turn:
+        return "", None
+    seat = (view.turn.seat - 1) % len(view.sides)
+    for n, one in enumerate(view.sides[seat].serpents):
+        if one.new_back:
+            piece = in_words(one.pieces[-1])
+            return local.plain("news-coatl-joined", coatl=coded(n), end="back", piece=piece), seat
+    return "", None
+
+
 NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {
     "landverse": _landverse_news,
     "ants": _ants_news,
     "minecraft": _no_news,
+    "coatl": _coatl_news,
 }
 """What is told under a game's pictures: the news, and the seat they are about."""
 

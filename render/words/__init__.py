@@ -14,7 +14,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from itertools import islice
 from typing import Any, Final, TypeAlias, get_args
@@ -87,10 +87,18 @@ class Words:
     def move(self, slug: str, notation: str) -> str:
         """A notation of a game as it is shown: word by word in this language, its codes isolated."""
         local = self.notation(slug)
-        return " ".join(local.get(word) or self._code(slug, word) for word in notation.split(" "))
+        return " ".join(self._shown(slug, word, local) for word in notation.split(" "))
 
-    def _code(self, slug: str, word: str) -> str:
-        """A code of a notation; a game that shows its codes otherwise than they are typed has the message `code-…`."""
+    def _shown(self, slug: str, word: str, local: Mapping[str, str]) -> str:
+        """A word of a notation, or a code; of a code such as `bridge-ykr` its word (as engine/notation.py reads it).
+
+        A game that shows its codes otherwise than they are typed has the message `code-…`.
+        """
+        first, _, rest = word.partition("-")
+        if word in local:
+            return local[word]
+        if rest and first in local:
+            return f"{local[first]} {code(rest)}"
         name = f"code-{slug}"
         shown = self.plain(name, code=word) if self.has(name) else word
         return code(shown) if self._from_right else shown
@@ -128,7 +136,14 @@ def _carded(value: FluentType | str) -> str:
     return found[1].upper() + SUITS.get(found[2], "") if found else str(value)
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FA": _counted, "CODE": _coded, "CARD": _carded}
+def _moved(language: Language, value: FluentType | str, game: FluentType | str) -> str:
+    """The Fluent function MOVE: a notation, or a part of one, as the moves of `game` are shown."""
+    return words(language).move(str(game), str(value))
+
+
+def _functions(language: Language) -> dict[str, Any]:
+    """What messages of a language may call."""
+    return {"FA": _counted, "CODE": _coded, "CARD": _carded, "MOVE": partial(_moved, language)}
 
 
 @cache
@@ -136,7 +151,7 @@ def words(language: Language) -> Words:
     """The words of a language."""
     folder = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
     resource = FluentResource("\n".join(file.read_text("utf-8") for file in folder))
-    bundle = FluentBundle([language], functions=FUNCTIONS)
+    bundle = FluentBundle([language], functions=_functions(language))
     bundle.add_resource(resource)
     messages = (bundle.get_message(entry.id.name) for entry in resource.body if isinstance(entry, Message))
     return Words(language, bundle, {message.id.name: message.value for message in messages if message.value})

@@ -152,7 +152,7 @@ def undo(moment: Moment) -> None:
     """What was taken back was never played; it is refused where sealed, where others built on it, where nothing is."""
     match = moment.match
     for seat in moment.seats:
-        without, latest = _without_latest(match, seat)
+        without, latest = _without_latest(moment, seat)
         undone, index, refusal = _undone(match, seat)
         assert refusal == _why_no_undo(match, seat, latest, without), f"undo of {seat} answers {refusal or 'done'}"
         if undone and without:
@@ -169,14 +169,14 @@ def _undone(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int, str]:
         return None, 0, refusal.reason.word
 
 
-def _without_latest(match: AnyMatch, seat: Seat) -> tuple[AnyMatch | None, int]:
+def _without_latest(moment: Moment, seat: Seat) -> tuple[AnyMatch | None, int]:
     """The match as if a seat's latest decision had not been played, and its step; None if sealed, or it can't be so."""
+    match = moment.match
     latest = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=0)
-    if any(seat in event.commits for step in match.steps[latest:] for event in step.events):
+    if not latest or any(seat in event.commits for step in match.steps[latest:] for event in step.events):
         return None, latest
-    moves = match.moves()
     try:
-        without: AnyMatch = Match.deal(match.game, match.setup).again((*moves[: latest - 1], *moves[latest:]))
+        without = moment.played.matches[latest - 1].again(match.moves()[latest:])
     except Refusal:
         return None, latest
     return without if without.steps[latest:] == match.steps[latest + 1 :] else None, latest

@@ -5,6 +5,8 @@ from typing import Final
 
 from engine.ants.rules import Ants
 from engine.ants.state import AntsState
+from engine.coatl.rules import Coatl
+from engine.coatl.state import CoatlState
 from engine.landverse.rules import Landverse
 from engine.landverse.state import LandverseState
 from engine.landverse.view import LandverseView
@@ -88,6 +90,29 @@ def _unseen(state: AntsState, viewer: Viewer) -> Hashable:
     return state.pile, state.discards[:-1]
 
 
+def _coatl_pieces(state: CoatlState) -> Hashable:
+    """Every piece, Prophecy and Temple, wherever it is."""
+    sides, serpents = state.sides, [serpent for side in state.sides for serpent in side.serpents]
+    pieces = (state.bags, state.out, *state.supply, *(one.pieces for one in serpents), *(one.board for one in sides))
+    cards = (
+        state.deck,
+        state.discards,
+        state.cards_out,
+        *(one.cards for one in serpents),
+        *(one.hand for one in sides),
+    )
+    temples = (*state.piles, state.temples_out, *(one.temples for one in sides))
+    beside = tuple(one.temple for one in serpents if one.temple)
+    open_ = tuple(filter(None, state.row))
+    return tuple(tuple(sorted(sum(parts, start))) for parts, start in ((pieces, ()), (cards, open_), (temples, beside)))
+
+
+def _coatl_hidden(state: CoatlState, viewer: Viewer) -> Hashable:
+    """What others hold, and all that lies face down."""
+    others = [(side.hand, side.temples) for seat, side in enumerate(state.sides) if seat != viewer]
+    return tuple(others), state.deck, state.discards, tuple(pile[1:] for pile in state.piles)
+
+
 TICTACTOE: Final = Subject(TicTacToe(), longest=9, languages={}, pieces=_board)
 HIGHCARD: Final = Subject(
     HighCard(),
@@ -123,7 +148,16 @@ MINECRAFT: Final = Subject(
     sample=12,
     greedy=(3,),
 )
+COATL: Final = Subject(
+    Coatl(),
+    longest=1500,
+    sample=25,
+    options=("bodies=scaled",),
+    languages={"fa": words("fa").notation("coatl")},
+    pieces=_coatl_pieces,
+    hidden=_coatl_hidden,
+)
 
 SUBJECTS: Final[Mapping[str, Subject]] = {
-    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT)
+    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT, COATL)
 }

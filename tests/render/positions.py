@@ -10,24 +10,18 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from engine.ants.data import COLOURS
-from engine.ants.rules import Ants
 from engine.ants.view import AntsView, ColonyView
-from engine.game import Ask, Game
-from engine.landverse.rules import Landverse
+from engine.coatl.view import CoatlView
+from engine.game import Ask
 from engine.landverse.view import LandverseView
 from engine.match import Match
-from engine.minecraft.rules import Minecraft
 from engine.minecraft.view import MinecraftView
 from engine.players import PLAYERS, match_seed, play_out
+from engine.registry import GAMES
 from render.samples import VIEWS
 from render.table import Language
 
 SAMPLES: Final = Path(__file__).parents[2] / "render" / "samples"
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {
-    "landverse": Landverse(),
-    "ants": Ants(),
-    "minecraft": Minecraft(),
-}
 
 HOSTILE: Final = ("\u202e" * 9 + "W" * 500, "**`{x}`**\n# h", "張" * 40, "Z" + "\u0301" * 300)
 """Names that want to break out of a picture, by seat."""
@@ -189,10 +183,67 @@ def _minecraft() -> dict[str, MinecraftView]:
     }
 
 
+# Cóatl
+
+
+def _grown(view: CoatlView) -> bool:
+    """A completed cóatl and an unfinished one, cards beside both, pieces just laid; before an action."""
+    serpents = [one for side in view.sides for one in side.serpents]
+    done = any(one.complete for one in serpents)
+    fresh = any(one.new_back and not one.complete and one.cards for one in serpents)
+    return done and fresh and view.chain is None and view.round > 8
+
+
+def _long(view: CoatlView) -> bool:
+    """A cóatl of fifteen pieces and more."""
+    return any(len(one.colours) >= 15 for side in view.sides for one in side.serpents)
+
+
+def _facing(kind: str, least: int, unfinished: int = 0) -> Wanted:
+    """A question with so many answers, and so many cóatls of one's own that can grow."""
+    return lambda view: _choices(kind, least)(view) and len(view.own.unfinished) >= unfinished
+
+
+def _coatl() -> dict[str, CoatlView]:
+    rites = (("sacrifices", True), ("closed", "faces"), ("fourth", True))
+    one, two, three = (Played("coatl", seats, number) for seats, number in ((1, 1), (2, 2), (3, 3)))
+    wild, rich = Played("coatl", 4, 4, "random"), Played("coatl", 2, 5, "random", rites)
+    return {
+        "table-begin": two.first(None, lambda view: True),
+        "table-1": one.first(None, lambda view: view.round > 12 and view.chain is None),
+        "table-1-end": one.first(None, _over),
+        "table-2-first": two.first(None, lambda view: view.round == 1),
+        "table-2": two.first(None, _grown),
+        "table-2-last": two.first(None, lambda view: bool(view.coming)),
+        "table-2-end": two.first(None, _over),
+        "table-2-rites": rich.first(None, lambda view: view.round > 20 and view.chain is None),
+        "table-2-long": rich.first(None, lambda view: bool(view.coming) and _long(view)),
+        "table-3": three.first(None, _grown),
+        "table-3-end": three.first(None, _over),
+        "table-4": wild.first(None, _grown),
+        "table-4-long": wild.first(None, _long),
+        "table-4-left": wild.left(200, 2),
+        "table-4-end": wild.first(None, _over),
+        "mine-burn": wild.first(3, _choices("burn", 4)),
+        "mine-turn": two.first(0, _facing("turn", 10, 2)),
+        "mine-waiting": two.first(0, lambda view: view.waiting == (1,) and view.round > 12),
+        "mine-draw": two.first(1, _facing("draw", 3)),
+        "mine-build": two.first(0, _facing("build", 5, 2)),
+        "mine-start": two.first(1, lambda view: view.ask is not None and str(view.ask.moves[0]).startswith("start")),
+        "mine-complete": two.first(1, _choices("complete", 2)),
+        "mine-temple": two.first(0, _choices("temple", 2)),
+        "mine-long": rich.first(0, lambda view: view.ask is not None and _long(view)),
+        "mine-gift": rich.first(0, _choices("gift", 5)),
+        "mine-drop": rich.first(1, _choices("drop", 2)),
+        "mine-vow": rich.first(1, _choices("vow", 2)),
+    }
+
+
 MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "landverse": _landverse,
     "ants": _ants,
     "minecraft": _minecraft,
+    "coatl": _coatl,
 }
 
 

@@ -1,6 +1,7 @@
 ### The Persian words. Every message stands in en/ too, with the same arguments.
 ### FA() writes numbers and times in Persian digits, CODE() keeps a code or a command running from the left.
 ### Spelling: Persian ی and ک, half spaces, ezafe as هٔ; a noun after a number stays singular; nothing is glued to a placeable.
+### MOVE() writes a notation, or a part of one, in the words of this language.
 
 # General
 
