@@ -115,7 +115,7 @@ class Task:
     church, build or road. tile: where the villager works, or the donkey starts. what: the blueprint, token, spot, or
     good to be made. part: the letter of a part of a list. side: the segment of `tile` to build across.
     placed: where the blueprint will lie. needs, coins: what is still to be delivered, and the coins paid after it.
-    done: things done already: goods made in this action, slots looked at, hires. planned: a blueprint was taken.
+    made: what this action has brought about so far: goods put on the tile; in the hall `plan`, `hire` and `donkey`.
     """
 
     step: str
@@ -128,8 +128,7 @@ class Task:
     placed: Placed | None = None
     needs: tuple[Need, ...] = ()
     coins: int = 0
-    done: int = 0
-    planned: bool = False
+    made: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
