@@ -9,24 +9,26 @@ from engine.hamlet.parts import chosen_part
 from engine.hamlet.placement import fits, fitting_sides
 from engine.hamlet.state import Built, HamletMove, HamletState
 from engine.hamlet.table import Outcome, flags_left, on_turn, task_of, with_player, with_task
-from engine.hamlet.transport import can_bring
+from engine.hamlet.transport import Carrier, can_bring, can_ever_bring, carrier
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import here, inside
 
 
 def blueprints(state: HamletState) -> tuple[HamletMove, ...]:
     """The blueprints in hand that can be built somewhere."""
-    return tuple(HamletMove("build", (tile,)) for tile in on_turn(state).hand if any(_hosts(state, tile)))
+    who = carrier(state)
+    return tuple(HamletMove("build", (tile,)) for tile in on_turn(state).hand if any(_hosts(state, who, tile)))
 
 
-def _hosts(state: HamletState, tile: str) -> Iterator[str]:
+def _hosts(state: HamletState, who: Carrier, tile: str) -> Iterator[str]:
     """The tiles of the village from which a blueprint can be built: a legal fit, and the cost brought there."""
-    printed = TILES[tile]
-    if printed.kind == "landmark" and not flags_left(state, state.seat):
+    printed, land = TILES[tile], here(state)
+    if printed.kind == "landmark" and not flags_left(state, who.seat):
         return
-    land = here(state)
+    if not can_ever_bring(who, printed.cost, printed.cost_coins):
+        return
     for host in inside(state):
-        if can_bring(state, state.seat, host, printed.cost, printed.cost_coins) and fitting_sides(land, tile, host):
+        if can_bring(who, host, printed.cost, printed.cost_coins) and fitting_sides(land, tile, host):
             yield host
 
 
@@ -37,7 +39,7 @@ def begin(state: HamletState, move: HamletMove) -> Outcome:
 
 def hosts(state: HamletState) -> tuple[str, ...]:
     """Where the villager may stand to build the chosen blueprint."""
-    return tuple(_hosts(state, task_of(state).what))
+    return tuple(_hosts(state, carrier(state), task_of(state).what))
 
 
 def stand(state: HamletState, move: HamletMove) -> Outcome:

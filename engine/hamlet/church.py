@@ -5,17 +5,15 @@ from dataclasses import replace
 from engine.hamlet.data import SPOTS
 from engine.hamlet.state import HamletMove, HamletState, Raised
 from engine.hamlet.table import Outcome, free_spots, on_turn, task_of, with_player, with_task
-from engine.hamlet.transport import can_bring
+from engine.hamlet.transport import can_bring, carrier
 from engine.hamlet.turns import lie_down
 
 
 def spots(state: HamletState) -> tuple[HamletMove, ...]:
     """The free spots whose goods and coins can all be brought."""
-    return tuple(
-        HamletMove("spot", (spot,))
-        for spot in free_spots(state)
-        if can_bring(state, state.seat, "church", SPOTS[spot].needs, SPOTS[spot].coins)
-    )
+    who = carrier(state)
+    open_spots = (spot for spot in free_spots(state) if can_bring(who, "church", SPOTS[spot].needs, SPOTS[spot].coins))
+    return tuple(HamletMove("spot", (spot,)) for spot in open_spots)
 
 
 def begin(state: HamletState, move: HamletMove) -> Outcome:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.hamlet import building, church, market, refining, roads
 from engine.hamlet.state import Bought, HamletEvent, HamletMove, HamletState, Piece
 from engine.hamlet.table import Outcome, on_turn, task_of, with_coins, with_task
-from engine.hamlet.transport import Depot, Heap, depot, handiest, less, open_heaps, open_purchases, use
+from engine.hamlet.transport import Depot, Heap, carrier, depot, handiest, less, open_heaps, open_purchases, use
 
 DELIVERED: Final[Mapping[str, Callable[[HamletState], Outcome]]] = {
     "refine": refining.refined,
@@ -32,7 +32,7 @@ def deliveries(state: HamletState) -> tuple[HamletMove, ...]:
 
 def _store(state: HamletState) -> Depot:
     task = task_of(state)
-    return depot(state, state.seat, task.tile, buying=task.job != "market")
+    return depot(carrier(state), task.tile, buying=task.job != "market")
 
 
 def _take(heap: Heap) -> HamletMove:
@@ -70,5 +70,5 @@ def _all(state: HamletState) -> Outcome:
 def _handiest(state: HamletState) -> HamletMove:
     task, store, coins = task_of(state), _store(state), on_turn(state).coins
     if heaps := tuple(open_heaps(store, coins, task.needs, task.coins)):
-        return _take(handiest(heaps, state.seat))
+        return _take(handiest(store, heaps))
     return HamletMove("buy", (min(open_purchases(store, coins, task.needs, task.coins)),))

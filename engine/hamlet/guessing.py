@@ -7,7 +7,8 @@ from engine.chance import Dice
 from engine.game import Seat
 from engine.hamlet.data import SALES, TIERS, TILES
 from engine.hamlet.state import HamletState, Milestone, Piece, Placed, Player, Road, Task
-from engine.hamlet.view import GoodView, HamletView, PlayerView
+from engine.hamlet.view import GoodView, HamletView
+from engine.hamlet.village import ground
 
 
 def guess(view: HamletView, dice: Dice) -> HamletState:
@@ -16,7 +17,8 @@ def guess(view: HamletView, dice: Dice) -> HamletState:
     return HamletState(
         options=view.options,
         dice=dice,
-        laid=tuple(_part(tile, Placed) for tile in view.tiles),
+        # What is known of the village is found the faster for being given the very tiles it was found for.
+        laid=tuple(ground(tuple(_part(tile, Placed) for tile in view.tiles)).placed.values()),
         goods=tuple(tuple(map(_piece, tile.slots)) for tile in view.tiles),
         players=tuple(_part(player, Player) for player in view.players),
         stack=stack,
@@ -67,12 +69,28 @@ ROUNDS: Final = 20
 
 def estimate(view: HamletView, seat: Seat) -> float:
     """Points if the game ended now, and what pieces may still bring, against the best of the others."""
-    own = _hopes(view, view.players[seat])
-    others = [_hopes(view, player) for other, player in enumerate(view.players) if other != seat]
+    own = _hopes(view, seat)
+    others = [_hopes(view, other) for other in range(len(view.players)) if other != seat]
     return own - 0.3 * max(others, default=0.0)
 
 
-def _hopes(view: HamletView, player: PlayerView) -> float:
-    """Points if the game ended now, and those that what a player has may still bring."""
+def _hopes(view: HamletView, seat: Seat) -> float:
+    """Points if the game ended now, and those that what a player has may still bring in the rounds left."""
+    player = view.players[seat]
+    left = 0 if view.over or view.last else max(1, ROUNDS - view.round)
     points = sum(line.points for line in player.scored)
-    return points + 0.2 * player.coins
+    goods = sum(
+        TILES[tile.tile].reward.vp * (1 + good.fine)
+        for tile in view.tiles
+        for good in tile.slots
+        if good and good.owner == seat
+    )
+    pieces = (
+        0.6 * left * (len(player.villagers) - 1)
+        + 1.5 * min(len(player.donkeys), 3)
+        + 0.3 * len(player.donkeys)
+        + sum(0.5 * (TILES[tile].vp + 1) for tile in player.hand)
+        + 0.8 * goods
+        + 1.0 * sum(one.seat == seat for one in view.milestones)
+    )
+    return points + 0.2 * player.coins + pieces * min(1.0, left / 5)

@@ -5,13 +5,14 @@ from dataclasses import replace
 from engine.hamlet.data import SALES
 from engine.hamlet.state import HamletMove, HamletState, Sold
 from engine.hamlet.table import Outcome, on_turn, task_of, with_player, with_task
-from engine.hamlet.transport import can_bring
+from engine.hamlet.transport import can_bring, carrier
 from engine.hamlet.turns import lie_down
 
 
 def sales(state: HamletState) -> tuple[HamletMove, ...]:
     """The tokens face up whose goods can all be brought; nothing can be bought for a sale."""
-    tokens = (sale for sale in state.sales if can_bring(state, state.seat, "market", SALES[sale].needs, buying=False))
+    who = carrier(state)
+    tokens = (sale for sale in state.sales if can_bring(who, "market", SALES[sale].needs, buying=False))
     return tuple(HamletMove("sell", (sale,)) for sale in tokens)
 
 

@@ -1,5 +1,6 @@
 """Producing raw goods (rules.md, The actions, produce)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hamlet.data import RAW, TILES
@@ -11,7 +12,8 @@ from engine.hamlet.village import inside
 
 def producers(state: HamletState) -> tuple[HamletMove, ...]:
     """The producers of the village with an empty slot that can be filled."""
-    tiles = (tile for tile in inside(state) if TILES[tile].kind == "producer" and _next_slot(state, tile))
+    supply = raw_left(state)
+    tiles = (tile for tile in inside(state) if TILES[tile].kind == "producer" and _next_slot(state, tile, supply))
     return tuple(HamletMove("produce", (tile,)) for tile in tiles)
 
 
@@ -22,7 +24,7 @@ def produce(state: HamletState, move: HamletMove) -> Outcome:
 
 def fillings(state: HamletState) -> tuple[HamletMove, ...]:
     """The raw goods that may go to the next slot."""
-    found = _next_slot(state, task_of(state).tile)
+    found = _next_slot(state, task_of(state).tile, raw_left(state))
     return tuple(HamletMove("fill", (good,)) for good in found[1]) if found else ()
 
 
@@ -34,7 +36,7 @@ def fill(state: HamletState, move: HamletMove) -> Outcome:
 def _fill_on(state: HamletState) -> Outcome:
     """Fill slots in their order, up to one whose good is the player's choice; after the last come the coins."""
     tile = task_of(state).tile
-    while found := _next_slot(state, tile):
+    while found := _next_slot(state, tile, raw_left(state)):
         slot, goods = found
         if TILES[tile].slots[slot] == "any":
             return state, ()
@@ -46,12 +48,12 @@ def _fill_on(state: HamletState) -> Outcome:
     return state, (told, *events)
 
 
-def _next_slot(state: HamletState, tile: str) -> tuple[int, tuple[str, ...]] | None:
+def _next_slot(state: HamletState, tile: str, supply: Mapping[str, int]) -> tuple[int, tuple[str, ...]] | None:
     """The first empty slot that the supply can fill, and the goods that may lie there."""
     for slot, (printed, piece) in enumerate(zip(TILES[tile].slots, slots_of(state, tile), strict=True)):
         if piece is None:
             goods = RAW if printed == "any" else (printed,)
-            if open_goods := tuple(good for good in goods if raw_left(state, good)):
+            if open_goods := tuple(good for good in goods if supply[good]):
                 return slot, open_goods
     return None
 
@@ -59,7 +61,7 @@ def _next_slot(state: HamletState, tile: str) -> tuple[int, tuple[str, ...]] | N
 def _filled(state: HamletState, good: str) -> HamletState:
     """The next slot filled."""
     task = task_of(state)
-    found = _next_slot(state, task.tile)
+    found = _next_slot(state, task.tile, raw_left(state))
     assert found
     slots = list(slots_of(state, task.tile))
     slots[found[0]] = Piece(good)

@@ -7,7 +7,7 @@ from engine.hamlet import building, church, donkeys, hall, market, production, r
 from engine.hamlet.data import BEG_COINS
 from engine.hamlet.delivery import DELIVERED, deliver, deliveries
 from engine.hamlet.parts import in_parts
-from engine.hamlet.state import HamletMove, HamletState, Only, Rested
+from engine.hamlet.state import HamletMove, HamletState, Only, Rested, kept
 from engine.hamlet.table import Outcome, task_of, with_task
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside
@@ -70,6 +70,7 @@ def act(state: HamletState, move: HamletMove) -> Outcome:
     return donkeys.lead(state, move) if move.word == "donkey" else JOBS[move.word].begin(state, move)
 
 
+@kept
 def long_list(state: HamletState) -> tuple[str, ...]:
     """The tiles of a question whose list may be too long for one; () for the other questions."""
     match (step_of(state), task_of(state).job):
@@ -121,6 +122,7 @@ def step_of(state: HamletState) -> str:
     return state.task.step if state.task else "act"
 
 
+@kept
 def answers(state: HamletState) -> Moves:
     """All legal answers to the open question."""
     return QUESTIONS[step_of(state)].answers(state)

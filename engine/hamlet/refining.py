@@ -16,27 +16,24 @@ from engine.hamlet.table import (
     with_player,
     with_task,
 )
-from engine.hamlet.transport import can_bring
+from engine.hamlet.transport import Carrier, can_bring, carrier
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside, kind_of
 
 
 def refineries(state: HamletState) -> tuple[HamletMove, ...]:
     """The refineries of the village where the seat on turn can make something."""
-    return tuple(HamletMove("refine", (tile,)) for tile in inside(state) if makeable(state, tile))
+    who = carrier(state)
+    return tuple(HamletMove("refine", (tile,)) for tile in inside(state) if makeable(state, who, tile))
 
 
-def makeable(state: HamletState, tile: str) -> tuple[str, ...]:
-    """The goods that the seat on turn can make at a tile: a free slot, a piece of its own, the raw good brought."""
+def makeable(state: HamletState, who: Carrier, tile: str) -> tuple[str, ...]:
+    """The goods that a seat can make at a tile: a free slot, a piece of its own, the raw good brought."""
     kind = kind_of(state, tile)
     if not kind or None not in slots_of(state, tile):
         return ()
     kinds = REFINED if kind == "any" else (kind,)
-    return tuple(
-        good
-        for good in kinds
-        if pieces_left(state, state.seat, good) and can_bring(state, state.seat, tile, _input(good))
-    )
+    return tuple(good for good in kinds if pieces_left(state, who.seat, good) and can_bring(who, tile, _input(good)))
 
 
 def _input(good: str) -> tuple[Need, ...]:
@@ -54,7 +51,7 @@ def refine(state: HamletState, move: HamletMove) -> Outcome:
 
 def kinds(state: HamletState) -> tuple[HamletMove, ...]:
     """The goods a workshop may be fixed to."""
-    return tuple(HamletMove("make", (good,)) for good in makeable(state, task_of(state).tile))
+    return tuple(HamletMove("make", (good,)) for good in makeable(state, carrier(state), task_of(state).tile))
 
 
 def make(state: HamletState, move: HamletMove) -> Outcome:
@@ -75,7 +72,7 @@ def refined(state: HamletState) -> Outcome:
         state = with_player(state, seat, replace(player, milk=player.milk + 1))
     told = Refined(seat=seat, good=task.what, tile=task.tile)
     made = (*task.made, task.what)
-    if len(made) < TILES[task.tile].per_action and makeable(state, task.tile):
+    if len(made) < TILES[task.tile].per_action and makeable(state, carrier(state), task.tile):
         return replace(state, task=replace(task, step="again", made=made)), (told,)
     state, events = lie_down(state, task.tile)
     return state, (told, *events)

@@ -2,43 +2,51 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.hamlet.data import LETTERS, ROAD_COST
 from engine.hamlet.state import HamletMove, HamletState, Paved, Road, Titled
 from engine.hamlet.table import Outcome, roads_left, task_of, with_task
-from engine.hamlet.transport import can_bring
+from engine.hamlet.transport import Carrier, can_bring, carrier
 from engine.hamlet.turns import lie_down
-from engine.hamlet.village import Edge, here, inside, meeting
+from engine.hamlet.village import KNOWN, Edge, Ground, here, inside, meeting
 
 
 def hosts(state: HamletState) -> tuple[str, ...]:
     """Where the villager may stand to build a road."""
-    return tuple(tile for tile in inside(state) if any(_open_sides(state, tile)))
+    return tuple(_hosts(state))
 
 
 def can_pave(state: HamletState) -> bool:
     """Whether the seat on turn can build a road anywhere."""
-    return any(any(_open_sides(state, tile)) for tile in inside(state))
+    return any(_hosts(state))
 
 
-def _open_sides(state: HamletState, tile: str) -> Iterator[Edge]:
-    """The segments of a tile across which the seat on turn can build: mountain to mountain or forest to forest."""
-    seat = state.seat
-    if not roads_left(state, seat):
-        return
-    own = {road.segment for road in state.roads if road.seat == seat}
-    affordable: dict[str, bool] = {}
-    for edge, other, number in meeting(here(state), tile):
-        if edge.kind == other.kind and edge.kind in ROAD_COST and number not in own:
-            if edge.kind not in affordable:
-                affordable[edge.kind] = can_bring(state, seat, tile, ROAD_COST[edge.kind])
-            if affordable[edge.kind]:
-                yield edge
+def _hosts(state: HamletState) -> Iterator[str]:
+    if roads_left(state, state.seat):
+        who = carrier(state)
+        yield from (tile for tile in inside(state) if any(_open_sides(who, tile)))
+
+
+@lru_cache(8 * KNOWN)
+def ridges(land: Ground, tile: str) -> tuple[tuple[Edge, Edge, int], ...]:
+    """Where a tile meets another one mountain to mountain or forest to forest: own edge, other edge, segment."""
+    return tuple(met for met in meeting(land, tile) if met[0].kind == met[1].kind and met[0].kind in ROAD_COST)
+
+
+def _open_sides(who: Carrier, tile: str) -> Iterator[Edge]:
+    """The segments of a tile across which a seat can build; another player's road there is no hindrance."""
+    own = {road.segment for road in who.roads if road.seat == who.seat}
+    edges = [edge for edge, _, number in ridges(who.land, tile) if number not in own]
+    payable = {kind for kind in {edge.kind for edge in edges} if can_bring(who, tile, ROAD_COST[kind])}
+    return (edge for edge in edges if edge.kind in payable)
 
 
 def sides(state: HamletState) -> tuple[HamletMove, ...]:
     """The segments of the villager's tile across which a road can be built."""
-    return tuple(HamletMove("side", (LETTERS[edge.place],)) for edge in _open_sides(state, task_of(state).tile))
+    return tuple(
+        HamletMove("side", (LETTERS[edge.place],)) for edge in _open_sides(carrier(state), task_of(state).tile)
+    )
 
 
 def face(state: HamletState, move: HamletMove) -> Outcome:

@@ -17,7 +17,7 @@ from engine.hamlet.data import (
 )
 from engine.hamlet.landmarks import worth
 from engine.hamlet.routes import route_of
-from engine.hamlet.state import HamletState
+from engine.hamlet.state import HamletState, kept
 from engine.hamlet.table import flagged, staying
 
 TAKEN = ("tiles", "church", "sales", "goods")
@@ -63,6 +63,7 @@ def planner(state: HamletState) -> Seat | None:
 # Awards
 
 
+@kept
 def awards(state: HamletState) -> tuple[Mapping[str, int], ...]:
     """Each player's awards as they stand (rules.md, End and scoring 1; Solo)."""
     seats, count = staying(state), _counts(state)
@@ -109,6 +110,7 @@ def total(state: HamletState, seat: Seat) -> int:
     return sum(line.points for line in sheet(state, seat, awards(state)[seat]))
 
 
+@kept
 def result(state: HamletState) -> Result:
     """Most points win; a tie goes to more church spots, then to more milk made (rules.md, End and scoring)."""
     seats, awarded = range(len(state.players)), awards(state)

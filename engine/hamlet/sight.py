@@ -1,12 +1,12 @@
 """A state as it is seen: what view.py names, counted (rules.md, What a player must see)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.game import Ask, Result, Seat
-from engine.hamlet.data import MILESTONES, PRICES, RAW, REFINED, SALES, SPOTS, TIERS, TILES, Cell, Point
+from engine.hamlet.data import MILESTONES, PRICES, REFINED, REFINED_SUPPLY, SALES, SPOTS, TIERS, TILES, Cell, Point
 from engine.hamlet.landmarks import worth
 from engine.hamlet.lattice import code, ends, shape, triangle
 from engine.hamlet.parts import cut
@@ -15,8 +15,8 @@ from engine.hamlet.questions import answers, long_list
 from engine.hamlet.routes import route_of
 from engine.hamlet.scoring import awards, planner, sheet, taken
 from engine.hamlet.state import HamletMove, HamletState, Piece, Placed, Player, Road, Task
-from engine.hamlet.table import flags_left, free_spots, pieces_left, raw_left, roads_left, side, standing
-from engine.hamlet.transport import is_fine, reach_of
+from engine.hamlet.table import flags_left, free_spots, pieces_lying, raw_left, roads_left, side, standing
+from engine.hamlet.transport import carrier, depot, is_fine
 from engine.hamlet.turns import round_limit
 from engine.hamlet.view import (
     FitView,
@@ -59,7 +59,7 @@ def see(
         bag=state.bag,
         sales=state.sales,
         tokens_left=tuple(sum(SALES[sale].tier == tier for sale in state.stack) for tier in TIERS),
-        supply=tuple(raw_left(state, good) for good in RAW),
+        supply=tuple(raw_left(state).values()),
         milestones=tuple(_milestone(state, good) for good in REFINED),
         planner=planner(state),
         players=tuple(_players(state)),
@@ -67,32 +67,44 @@ def see(
     )
 
 
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
 def _own(part: Any, kind: type) -> dict[str, Any]:
     """The fields of a part of the state."""
-    return {field.name: getattr(part, field.name) for field in fields(kind)}
+    return {name: getattr(part, name) for name in _names(kind)}
 
 
 # The village
 
 
 def _tiles(state: HamletState) -> Iterator[TileView]:
-    village = inside(state)
+    village, nobody = set(inside(state)), (0,) * len(state.players)
+    donkeys = _counted([player.donkeys for player in state.players])
+    standing = _counted([[one.tile for one in player.villagers if one.standing] for player in state.players])
+    lying = _counted([[one.tile for one in player.villagers if not one.standing] for player in state.players])
     for placed, slots in zip(state.laid, state.goods, strict=True):
         tile = placed.tile
         outline, cells = where(placed)
-        villagers = [[one for one in player.villagers if one.tile == tile] for player in state.players]
         yield TileView(
             **_own(placed, Placed),
             outline=outline,
             cells=cells,
-            slots=tuple(_good(state, tile, piece) for piece in slots),
+            slots=tuple([_good(state, tile, piece) for piece in slots]),
             makes=kind_of(state, tile),
             inside=tile in village,
             worth=None if not TILES[tile].score or placed.builder is None else worth(state, tile, placed.builder),
-            donkeys=tuple(player.donkeys.count(tile) for player in state.players),
-            standing=tuple(sum(one.standing for one in here) for here in villagers),
-            lying=tuple(sum(not one.standing for one in here) for here in villagers),
+            donkeys=donkeys.get(tile, nobody),
+            standing=standing.get(tile, nobody),
+            lying=lying.get(tile, nobody),
         )
+
+
+def _counted(tiles: Sequence[Sequence[str]]) -> dict[str, tuple[int, ...]]:
+    """How many of each seat are on a tile, for the tiles where any is."""
+    return {tile: tuple(own.count(tile) for own in tiles) for own in tiles for tile in own}
 
 
 def _good(state: HamletState, tile: str, piece: Piece | None) -> GoodView | None:
@@ -127,14 +139,14 @@ def _milestone(state: HamletState, good: str) -> MilestoneView:
 
 
 def _players(state: HamletState) -> Iterator[PlayerView]:
-    awarded = awards(state)
+    awarded, lying = awards(state), pieces_lying(state)
     for seat, player in enumerate(state.players):
         yield PlayerView(
             **_own(player, Player),
             vp=taken(state, seat),
             scored=sheet(state, seat, awarded[seat]),
             standing=standing(state, seat),
-            pieces=tuple(pieces_left(state, seat, good) for good in REFINED),
+            pieces=tuple([REFINED_SUPPLY - lying[good, seat] for good in REFINED]),
             roads=roads_left(state, seat),
             flags=flags_left(state, seat),
             route=route_of(state, seat),
@@ -186,4 +198,4 @@ def _fit(state: HamletState, placed: Placed, number: int) -> FitView:
 
 def _reach(state: HamletState, task: Task) -> Iterator[ReachView]:
     if task.step == "deliver":
-        yield from (ReachView(tile, steps) for tile, steps in reach_of(state, state.seat, task.tile).items())
+        yield from (ReachView(tile, steps) for tile, steps in depot(carrier(state), task.tile).steps.items())

@@ -1,7 +1,9 @@
 """All that is true of a Hamlet table, the decisions that change it, and what happens on them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from functools import cached_property, wraps
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 
@@ -131,7 +133,7 @@ class Task:
     made: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HamletState:
     """The table.
 
@@ -161,6 +163,27 @@ class HamletState:
     acted: bool = False
     task: Task | None = None
     ended: bool = False
+
+    @cached_property
+    def _kept(self) -> dict[Callable[..., Any], Any]:
+        return {}
+
+
+Found = TypeVar("Found")
+
+
+def kept(look: Callable[[HamletState], Found]) -> Callable[[HamletState], Found]:
+    """What a function finds out about a state is kept with it: a state never changes, and is asked many times."""
+
+    @wraps(look)
+    def found(state: HamletState) -> Found:
+        known = state._kept
+        if look not in known:
+            known[look] = look(state)
+        answer: Found = known[look]
+        return answer
+
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,11 +1,13 @@
 """What lies on a table, counted, and tables with one part changed. Supplies are what isn't in use (rules.md, Facts)."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.game import Seat
-from engine.hamlet.data import FLAGS, RAW_SUPPLY, REFINED_SUPPLY, ROADS, SPOTS, TILES, Side
-from engine.hamlet.state import HamletEvent, HamletMove, HamletState, Piece, Placed, Player, Task
+from engine.hamlet.data import FLAGS, RAW, RAW_SUPPLY, REFINED_SUPPLY, ROADS, SPOTS, TILES, Side
+from engine.hamlet.state import HamletEvent, HamletMove, HamletState, Piece, Placed, Player, Task, kept
 
 Outcome: TypeAlias = tuple[HamletState, tuple[HamletEvent, ...]]
 """The table after a step, and what happened on it."""
@@ -36,19 +38,22 @@ def slots_of(state: HamletState, tile: str) -> tuple[Piece | None, ...]:
     return state.goods[place_of(state, tile)]
 
 
-def lying(state: HamletState, piece: Piece) -> int:
-    """How many goods like this lie in the village."""
-    return sum(slots.count(piece) for slots in state.goods)
+@kept
+def pieces_lying(state: HamletState) -> Counter[tuple[str, Seat | None]]:
+    """The goods of the village, by kind and owner."""
+    return Counter([(piece.good, piece.owner) for slots in state.goods for piece in slots if piece])
 
 
-def raw_left(state: HamletState, good: str) -> int:
-    """Raw goods of a kind in the supply."""
-    return RAW_SUPPLY - lying(state, Piece(good))
+@kept
+def raw_left(state: HamletState) -> Mapping[str, int]:
+    """Raw goods in the supply, by kind."""
+    lying = pieces_lying(state)
+    return {good: RAW_SUPPLY - lying[good, None] for good in RAW}
 
 
 def pieces_left(state: HamletState, seat: Seat, good: str) -> int:
     """Refined pieces of a kind that a player has at hand."""
-    return REFINED_SUPPLY - lying(state, Piece(good, seat))
+    return REFINED_SUPPLY - pieces_lying(state)[good, seat]
 
 
 def roads_left(state: HamletState, seat: Seat) -> int:

@@ -7,21 +7,22 @@ from typing import Final
 
 from engine.game import Seat
 from engine.hamlet.data import GOODS, PRICES, RAW, REFINED, TILES, Need, Prices, Reward
-from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Road, Used
+from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Road, Used, kept
 from engine.hamlet.table import place_of, side, with_goods, with_player
 from engine.hamlet.village import KNOWN, Ground, here, links
 
 NOTHING: Final = Reward(0, 0)
+ORDER: Final = {good: place for place, good in enumerate(GOODS)}
 HANDY: Final = (*RAW, *REFINED)
 """The order in which `auto` takes goods that are equal otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """Like goods on one tile in reach.
+    """Like goods on one tile.
 
     tile, place: its id and its number in tile order. owner: whose they are, None for raw ones. n: how many.
-    steps: how far. reward: what the owner gets for one.
+    reward: what the owner gets for one.
     """
 
     good: str
@@ -29,16 +30,33 @@ class Heap:
     place: int
     owner: Seat | None
     n: int
-    steps: int
     reward: Reward
 
 
 @dataclass(frozen=True, slots=True)
+class Carrier:
+    """A seat that brings goods: its coins and donkeys, the ways, all goods of the village in the order of options.
+
+    anywhere: missing goods may be bought wherever they are needed.
+    """
+
+    seat: Seat
+    coins: int
+    donkeys: tuple[str, ...]
+    land: Ground
+    roads: tuple[Road, ...]
+    heaps: tuple[Heap, ...]
+    prices: Prices
+    anywhere: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Depot:
-    """What a seat can bring to a tile. heaps: in the order of the options. prices: of the market, None out of reach."""
+    """What a seat can bring to one tile: the heaps in reach, their steps, the prices if the market is in reach."""
 
     seat: Seat
     heaps: tuple[Heap, ...]
+    steps: Mapping[str, int]
     prices: Prices | None
 
     def price(self, good: str) -> int:
@@ -61,24 +79,38 @@ def reach(land: Ground, roads: tuple[Road, ...], donkeys: tuple[str, ...], tile:
     return steps
 
 
-def reach_of(state: HamletState, seat: Seat, tile: str) -> Mapping[str, int]:
-    """The same for a seat's donkeys as they stand."""
-    return reach(here(state), state.roads, state.players[seat].donkeys, tile)
-
-
-def depot(state: HamletState, seat: Seat, tile: str, *, buying: bool = True) -> Depot:
-    """What a seat can bring to a tile now. buying: the rules let missing goods be bought for it."""
-    steps = reach_of(state, seat, tile)
-    heaps = (
-        Heap(piece.good, tile, place, piece.owner, slots.count(piece), steps[tile], reward(state, tile, piece))
-        for place, (tile, slots) in enumerate(zip(here(state).placed, state.goods, strict=True))
-        if tile in steps
+@kept
+def carrier(state: HamletState) -> Carrier:
+    """The seat on turn, as it can bring goods now."""
+    player = state.players[state.seat]
+    heaps = [
+        Heap(piece.good, placed.tile, place, piece.owner, slots.count(piece), reward(state, placed.tile, piece))
+        for place, (placed, slots) in enumerate(zip(state.laid, state.goods, strict=True))
         for piece in dict.fromkeys(slots)
         if piece
+    ]
+    return Carrier(
+        seat=state.seat,
+        coins=player.coins,
+        donkeys=player.donkeys,
+        land=here(state),
+        roads=state.roads,
+        heaps=tuple(sorted(heaps, key=_rank)),
+        prices=PRICES[side(state)],
+        anywhere=state.options.bought == "anywhere",
     )
-    open_market = buying and (state.options.bought == "anywhere" or "market" in steps)
-    ordered = sorted(heaps, key=lambda heap: (GOODS.index(heap.good), heap.place, heap.owner or 0))
-    return Depot(seat, tuple(ordered), PRICES[side(state)] if open_market else None)
+
+
+def _rank(heap: Heap) -> tuple[int, int, int]:
+    """The order of options: by good, then tile, then seat."""
+    return ORDER[heap.good], heap.place, heap.owner or 0
+
+
+def depot(who: Carrier, tile: str, *, buying: bool = True) -> Depot:
+    """What can be brought to a tile. buying: the rules let missing goods be bought for it."""
+    steps = reach(who.land, who.roads, who.donkeys, tile)
+    prices = who.prices if buying and (who.anywhere or "market" in steps) else None
+    return Depot(who.seat, tuple([heap for heap in who.heaps if heap.tile in steps]), steps, prices)
 
 
 def reward(state: HamletState, tile: str, piece: Piece) -> Reward:
@@ -118,13 +150,14 @@ def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0) 
     return coins >= cost
 
 
-def can_bring(
-    state: HamletState, seat: Seat, tile: str, needs: tuple[Need, ...], cost: int = 0, *, buying: bool = True
-) -> bool:
-    """Whether a seat could bring all that something at a tile costs."""
-    if not needs:
-        return state.players[seat].coins >= cost
-    return completes(depot(state, seat, tile, buying=buying), state.players[seat].coins, needs, cost)
+def can_bring(who: Carrier, tile: str, needs: tuple[Need, ...], cost: int = 0, *, buying: bool = True) -> bool:
+    """Whether all that something at a tile costs could be brought and paid."""
+    return completes(depot(who, tile, buying=buying), who.coins, needs, cost)
+
+
+def can_ever_bring(who: Carrier, needs: tuple[Need, ...], cost: int = 0) -> bool:
+    """Whether it could be completed if all goods and the market were at hand: no tile can do better."""
+    return completes(Depot(who.seat, who.heaps, {}, who.prices), who.coins, needs, cost)
 
 
 def without(store: Depot, heap: Heap) -> Depot:
@@ -162,13 +195,13 @@ def open_purchases(store: Depot, coins: int, needs: tuple[Need, ...], cost: int)
             yield good
 
 
-def handiest(heaps: tuple[Heap, ...], seat: Seat) -> Heap:
+def handiest(store: Depot, heaps: tuple[Heap, ...]) -> Heap:
     """What `auto` takes: own goods (the best paid), else raw ones, else others' (rules.md, Decisions)."""
 
     def merit(heap: Heap) -> tuple[int, int, int, int, int]:
-        group = 0 if heap.owner == seat else 1 if heap.owner is None else 2
+        group = 0 if heap.owner == store.seat else 1 if heap.owner is None else 2
         worth = heap.reward.vp + heap.reward.coins if group == 0 else 0
-        return group, -worth, heap.steps, heap.place, HANDY.index(heap.good)
+        return group, -worth, store.steps[heap.tile], heap.place, HANDY.index(heap.good)
 
     return min(heaps, key=merit)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.hamlet.data import TILES
 from engine.hamlet.lattice import Shape, code, holes, neighbours, shape
-from engine.hamlet.state import HamletState, Placed, Road
+from engine.hamlet.state import HamletState, Placed, Road, kept
 
 KNOWN: Final = 2048
 """How many villages keep what was found out about them: a table has one at a time, a search some hundreds."""
@@ -125,16 +125,19 @@ def touched_holes(land: Ground, tile: str) -> int:
     return sum(any(own & set(neighbours(one)) for one in hole) for hole in holes(land.taken))
 
 
+@kept
 def here(state: HamletState) -> Ground:
     """The ground of a state."""
     return ground(state.laid)
 
 
+@kept
 def linked(state: HamletState) -> Mapping[str, tuple[str, ...]]:
     """The links of a state."""
     return links(here(state), state.roads)
 
 
+@kept
 def inside(state: HamletState) -> tuple[str, ...]:
     """The village of a state."""
     return village(here(state), state.roads)
