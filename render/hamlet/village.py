@@ -1,0 +1,234 @@
+"""The whole village with all that stands and lies in it: roads, buildings, goods, flags, donkeys, villagers."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import atan2, cos, dist, sin
+from typing import Final
+
+from PIL import Image
+
+from engine.game import Seat
+from engine.hamlet.data import TILES
+from engine.hamlet.view import HamletView, RoadView, TileView
+from render.canvas import Box, Pen, Point, Stamp, stamp, together
+from render.hamlet import folk, goods, land
+from render.hamlet.chips import Chip, Taken, chip, lay
+from render.hamlet.geometry import Ground
+from render.hamlet.houses import GROVES, church, house
+from render.hamlet.land import Laid, Lying
+from render.hamlet.palette import ROAD
+from render.marks import mark, pill
+from render.palette import ACCENT, LIGHT, SEATS
+from render.text import Type
+
+CODE: Final = Type("Bold", 25, LIGHT)
+GOOD: Final = 15
+"""Radius of a good on a tile."""
+LARGE, SMALL, CHURCH = 0.95, 0.74, 1.3
+"""Widths of buildings, in units."""
+DROP: Final = 0.24
+"""How far below the hub the foot of a building is, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """How a village is shown: where it lies on its own sheet, how large that is, and what is marked.
+
+    codes: the name or code on each tile. marked: the tiles that may be chosen. faded: those of no interest.
+    framed: the tile that was laid last.
+    """
+
+    ground: Ground
+    size: tuple[int, int]
+    codes: dict[str, Stamp]
+    marked: tuple[str, ...] = ()
+    faded: frozenset[str] = frozenset()
+    framed: str = ""
+
+
+def laid(tiles: Sequence[TileView]) -> tuple[Laid, ...]:
+    """The tiles of a view as land knows them."""
+    return tuple((one.tile, one.turn, one.at) for one in tiles)
+
+
+def codes(tiles: Sequence[TileView]) -> dict[str, Stamp]:
+    """The two letters of each tile."""
+    return {one.tile: pill(TILES[one.tile].code, CODE, False) for one in tiles}
+
+
+def draw(view: HamletView, scenery: Scenery) -> Image.Image:
+    """The village on a sheet of its own."""
+    ground = scenery.ground
+    picture = land.village(laid(view.tiles), ground, scenery.size, scenery.faded).copy()
+    lying = [land.lying(one, ground) for one in laid(view.tiles)]
+    routes(picture, view, lying) if view.over else None
+    for road in view.roads:
+        _draw_road(picture, ground, road)
+    taken = Taken([_road_box(ground, road) for road in view.roads])
+    for one in sorted(lying, key=lambda one: one.hub[1]):
+        _draw_house(picture, one, view, taken)
+    for one in lying:
+        if one.tile == scenery.framed:
+            _outline(tuple(one.outline), ACCENT, 6, False).on(picture, 0, 0)
+        if one.tile in scenery.marked:
+            _outline(tuple(one.outline), ACCENT, 5, True).on(picture, 0, 0)
+    seats = len(view.players)
+    pairs = sorted(zip(view.tiles, lying, strict=True), key=lambda pair: (len(pair[0].cells), pair[0].tile))
+    for tile, one in pairs:
+        lay(picture, one, _chips(tile, scenery, seats), taken)
+    return picture
+
+
+# Things
+
+
+def _chips(tile: TileView, scenery: Scenery, seats: int) -> Iterator[Chip]:
+    """What lies and stands on a tile, in the order in which it must be found."""
+    code = scenery.codes[tile.tile]
+    yield Chip(code, code.width, 34)
+    slots = TILES[tile.tile].slots
+    for slot, allowed in zip(tile.slots, slots, strict=True):
+        if slot:
+            yield chip(goods.good(slot.good, GOOD, slot.owner, slot.fine), 2 * GOOD)
+        else:
+            yield chip(goods.empty_slot(GOOD, allowed), 2 * GOOD)
+    if tile.flag is not None:
+        yield chip(folk.flag(tile.flag), folk.FLAG)
+    for seat in range(seats):
+        if count := tile.donkeys[seat]:
+            yield chip(folk.donkey(seat, count=str(count) if count > 1 else ""), 36)
+    for seat in range(seats):
+        if count := tile.standing[seat]:
+            yield chip(folk.several(folk.villager(seat), count), folk.VILLAGER)
+        if count := tile.lying[seat]:
+            yield chip(folk.several(folk.lying(seat), count), 22)
+
+
+def _draw_house(picture: Image.Image, one: Lying, view: HamletView, taken: Taken) -> None:
+    unit = one.ground.unit
+    x, y = one.hub[0], one.hub[1] + DROP * unit
+    if one.tile == "church":
+        done = frozenset(spot.spot for spot in view.spots if spot.seat is not None)
+        wide = round(unit * CHURCH)
+        church(done, wide).on(picture, x, y)
+        taken.boxes += [(x - 0.6 * wide, y - 1.4 * wide, x - 0.1 * wide, y), (x - 0.1 * wide, y - 0.8 * wide, x + 0.66 * wide, y)]
+        return
+    wide = round(unit * (SMALL if one.plan.small else LARGE))
+    house(one.tile, wide).on(picture, x, y)
+    if one.tile not in GROVES:
+        taken.boxes.append((x - 0.52 * wide, y - 0.8 * wide, x + 0.62 * wide, y))
+
+
+@lru_cache(maxsize=128)
+def _outline(points: tuple[Point, ...], colour: tuple[int, int, int], line: float, dashed: bool) -> Stamp:
+    """The outline of a tile as a stamp whose spot is the picture's corner."""
+    xs, ys = zip(*points, strict=True)
+    box = (min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8)
+
+    def paint(pen: Pen) -> None:
+        path = [*points, points[0]]
+        if dashed:
+            pen.polygon(points, None, LIGHT, line + 3)
+            pen.dashed(path, colour, line, 13, 9)
+        else:
+            pen.polygon(points, None, LIGHT, line + 4)
+            pen.polygon(points, None, colour, line)
+
+    return stamp(box, paint)
+
+
+# Roads
+
+
+def _ends(ground: Ground, road: RoadView) -> tuple[Point, Point]:
+    return ground.at(road.ends[0]), ground.at(road.ends[1])
+
+
+def _draw_road(picture: Image.Image, ground: Ground, road: RoadView) -> None:
+    """A plank across the segment, with its owner's mark in the middle."""
+    (ax, ay), (bx, by) = _ends(ground, road)
+    _plank(road.seat, round(bx - ax), round(by - ay)).on(picture, (ax + bx) / 2, (ay + by) / 2)
+
+
+@lru_cache(maxsize=128)
+def _plank(seat: Seat, across: int, down: int) -> Stamp:
+    """A road laid across a segment that runs so far across and down; its spot is its middle."""
+    unit = dist((0, 0), (across, down))
+    turn = atan2(down, across)
+    reach = unit * 0.42
+    # It runs at right angles to the segment.
+    x, y = -sin(turn) * reach, cos(turn) * reach
+    side = reach + 22
+
+    def paint(pen: Pen) -> None:
+        path = [(-x, -y), (x, y)]
+        pen.line(path, LIGHT, 24)
+        pen.line(path, SEATS[seat], 20)
+        pen.line(path, ROAD, 9)
+
+    owner = mark(seat, 11)
+    return together(stamp((-side, -side, side, side), paint), (owner, -owner.width / 2, 0))
+
+
+def _road_box(ground: Ground, road: RoadView) -> Box:
+    (ax, ay), (bx, by) = _ends(ground, road)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    return x - 16, y - 16, x + 16, y + 16
+
+
+# The longest routes, at the end
+
+
+def routes(picture: Image.Image, view: HamletView, lying: Sequence[Lying]) -> None:
+    """Each player's longest route, side by side where they share a road."""
+    at = {one.tile: one for one in lying}
+    tiles = {one.tile: one for one in view.tiles}
+    shown = [seat for seat, player in enumerate(view.players) if player.route]
+    for n, seat in enumerate(shown):
+        shift = 7.0 * (n - (len(shown) - 1) / 2)
+        path = list(_path(view, seat, at, tiles))
+        _line(tuple(path), seat, shift).on(picture, 0, 0)
+
+
+def _path(view: HamletView, seat: Seat, at: dict[str, Lying], tiles: dict[str, TileView]) -> Iterator[Point]:
+    """From hub to hub over the segments between."""
+    route = view.players[seat].route
+    yield at[route[0]].hub
+    for a, b in pairwise(route):
+        out, into = _joint(view, seat, tiles[a], tiles[b])
+        yield from reversed(at[a].way(out)[:-1])
+        yield from at[b].way(into)[1:]
+
+
+def _joint(view: HamletView, seat: Seat, a: TileView, b: TileView) -> tuple[int, int]:
+    """The segments by which two tiles of a route are linked: printed roads, else a road of this seat."""
+    own = {frozenset(road.ends) for road in view.roads if road.seat == seat}
+    shared = [
+        (n, m)
+        for n, one in enumerate(_segments(a))
+        for m, other in enumerate(_segments(b))
+        if one == other and ((a.edges[n] == "R" == b.edges[m]) or one in own)
+    ]
+    return min(shared, key=lambda pair: a.edges[pair[0]] != "R")
+
+
+def _segments(tile: TileView) -> list[frozenset[tuple[int, int]]]:
+    return [frozenset(pair) for pair in pairwise((*tile.outline, tile.outline[0]))]
+
+
+@lru_cache(maxsize=16)
+def _line(path: tuple[Point, ...], seat: Seat, shift: float) -> Stamp:
+    """A route as a stamp whose spot is the picture's corner."""
+    xs, ys = zip(*path, strict=True)
+    box = (min(xs) - 24, min(ys) - 24, max(xs) + 24, max(ys) + 24)
+
+    def paint(pen: Pen) -> None:
+        moved = [(x + shift, y + shift) for x, y in path]
+        pen.line(moved, LIGHT, 10)
+        pen.line(moved, SEATS[seat], 6)
+        for end in (moved[0], moved[-1]):
+            pen.circle(end, 9, SEATS[seat], LIGHT, 2)
+
+    return stamp(box, paint)
