@@ -185,16 +185,16 @@ def points(number: str, high: int) -> Stamp:
     return together(shape, (count, half + 2 - count.width / 2, -high * 0.03))
 
 
-def cost(needs: Iterable[Need], coins: int, radius: int) -> list[Part]:
+def cost(needs: Iterable[Need], coins: int, number: Callable[[int], str], radius: int) -> list[Part]:
     """What something costs: a disc for each good; several kinds to choose from stand close together with a number."""
     parts: list[Part] = []
     for need in needs:
         if len(need.of) == 1:
             parts += [part for _ in range(need.n) for part in (good(need.of[0], radius), 4)]
         else:
-            parts += [text(f"{need.n}×", Type("ExtraBold", round(radius * 1.5), INK), False), 3, *_any_of(need, radius)]
+            parts += [text(number(need.n), Type("ExtraBold", round(radius * 1.7), INK), False), 5, *_any_of(need, radius)]
     if coins:
-        parts += [coin(radius, str(coins))]
+        parts += [coin(radius, number(coins))]
     return parts
 
 

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from engine.hamlet.data import TILES
 from engine.hamlet.data import Point as Place
 from render.canvas import SHARP, Pen, Point, Stamp, arc, seeded
 from render.hamlet.geometry import Ground, Plan, flat, inward, plan
@@ -265,8 +264,3 @@ def placed(tiles: Sequence[Laid], box: tuple[float, float, float, float], most: 
     y = box[1] + (high - (bottom - top) * unit) * dy - top * unit
     return Ground(unit, round(x), round(y))
 
-
-__all__ = [
-    "TILES", "Laid", "Lying", "draw_border", "draw_ground", "draw_roads", "extent", "ground_of", "growth", "lying",
-    "placed", "village",
-]  # fmt: skip

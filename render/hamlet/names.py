@@ -1,25 +1,42 @@
 """Names of tiles, goods, church spots and sale tokens in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.hamlet.data import Need
 from render.words import Words
 
 
-def name(words: Words, thing: str) -> str:
-    """`Sawmill`, `brick`, `bell`."""
-    return words.plain(f"name-hamlet-{thing}")
+def tile_name(words: Words, tile: str) -> str:
+    """`Sawmill`."""
+    return words.plain("tile-hamlet", tile=tile)
 
 
-def cost(words: Words, needs: Sequence[Need], coins: int) -> str:
-    """`2 wheat, 1 stone and 3 coins`."""
-    return words.list([*_goods(words, needs), *([words.plain("hamlet-coins", n=coins)] if coins else [])])
+def good_name(words: Words, good: str) -> str:
+    """`brick`."""
+    return words.plain("good-hamlet", good=good)
 
 
-def _goods(words: Words, needs: Sequence[Need]) -> Iterator[str]:
-    for need in needs:
-        kinds = [name(words, one) for one in need.of]
-        yield words.plain("hamlet-count", n=need.n, what=words.plain("list-or").join(kinds) if kinds[1:] else kinds[0])
+def sale_name(words: Words, sale: str) -> str:
+    """`Cart`."""
+    return words.plain("sale-hamlet", sale=sale)
+
+
+def spot_name(words: Words, spot: str) -> str:
+    """`bell`."""
+    return words.plain("spot-hamlet", spot=spot)
+
+
+def cost_named(words: Words, needs: Sequence[Need], coins: int) -> str:
+    """`2 wheat, 1 stone and 3 coins`; kinds to choose from are told together: `3 brick or milk`."""
+    goods = [words.plain("hamlet-count", n=need.n, what=_any_of(words, need)) for need in needs]
+    return words.list([*goods, *([words.plain("hamlet-coins", n=coins)] if coins else [])])
+
+
+def _any_of(words: Words, need: Need) -> str:
+    first, *others = [good_name(words, one) for one in need.of]
+    for other in others:
+        first = words.plain("hamlet-or", one=first, other=other)
+    return first
 
 
 def typed(words: Words, word: str) -> str:

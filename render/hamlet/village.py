@@ -19,17 +19,36 @@ from render.hamlet.geometry import Ground
 from render.hamlet.houses import GROVES, church, house
 from render.hamlet.land import Laid, Lying
 from render.hamlet.palette import ROAD
-from render.marks import mark, pill
-from render.palette import ACCENT, LIGHT, SEATS
-from render.text import Type
+from render.marks import RING, mark
+from render.palette import ACCENT, INK, LIGHT, SEATS, Colour
+from render.text import Type, reads_from_right, text
 
-CODE: Final = Type("Bold", 25, LIGHT)
-GOOD: Final = 15
-"""Radius of a good on a tile."""
 LARGE, SMALL, CHURCH = 0.95, 0.74, 1.3
 """Widths of buildings, in units."""
 DROP: Final = 0.24
 """How far below the hub the foot of a building is, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How large the things on tiles are, in px. code: type of a code, good: radius, figure: height of a villager."""
+
+    code: int
+    good: int
+    donkey: int
+    figure: int
+    flag: int
+    road: int
+
+
+WIDE: Final = Sizes(code=25, good=15, donkey=42, figure=40, flag=36, road=20)
+CLOSE: Final = Sizes(code=22, good=12, donkey=33, figure=31, flag=29, road=15)
+"""For a village that has grown large."""
+
+
+def sizes(ground: Ground) -> Sizes:
+    """The sizes for a village of this scale."""
+    return WIDE if ground.unit >= land.CROWDED else CLOSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +72,23 @@ def laid(tiles: Sequence[TileView]) -> tuple[Laid, ...]:
     return tuple((one.tile, one.turn, one.at) for one in tiles)
 
 
-def codes(tiles: Sequence[TileView]) -> dict[str, Stamp]:
+def codes(tiles: Sequence[TileView], ground: Ground) -> dict[str, Stamp]:
     """The two letters of each tile."""
-    return {one.tile: pill(TILES[one.tile].code, CODE, False) for one in tiles}
+    return {one.tile: tag(TILES[one.tile].code, sizes(ground).code) for one in tiles}
+
+
+@lru_cache(maxsize=256)
+def tag(words: str, size: int, fill: Colour = INK) -> Stamp:
+    """A dark plate with a code or a name, narrower than a pill."""
+    inside = text(words, Type("Bold", size, LIGHT))
+    wide, high = inside.width + 0.64 * size, 1.26 * size
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((-RING, -high / 2 - RING, wide + RING, high / 2 + RING), 12, LIGHT)
+        pen.rounded((0, -high / 2, wide, high / 2), 10, fill)
+
+    shape = stamp((-RING - 1, -high / 2 - RING - 1, wide + RING + 1, high / 2 + RING + 1), paint, wide)
+    return together(shape, (inside, 0.32 * size, -size * 0.06 if reads_from_right(words) else 0))
 
 
 def draw(view: HamletView, scenery: Scenery) -> Image.Image:
@@ -77,33 +110,34 @@ def draw(view: HamletView, scenery: Scenery) -> Image.Image:
     seats = len(view.players)
     pairs = sorted(zip(view.tiles, lying, strict=True), key=lambda pair: (len(pair[0].cells), pair[0].tile))
     for tile, one in pairs:
-        lay(picture, one, _chips(tile, scenery, seats), taken)
+        code = scenery.codes[tile.tile]
+        lay(picture, one, [chip(code, code.image.height)], taken)
+    for tile, one in pairs:
+        lay(picture, one, _chips(tile, ground, seats), taken)
     return picture
 
 
 # Things
 
 
-def _chips(tile: TileView, scenery: Scenery, seats: int) -> Iterator[Chip]:
+def _chips(tile: TileView, ground: Ground, seats: int) -> Iterator[Chip]:
     """What lies and stands on a tile, in the order in which it must be found."""
-    code = scenery.codes[tile.tile]
-    yield Chip(code, code.width, 34)
-    slots = TILES[tile.tile].slots
-    for slot, allowed in zip(tile.slots, slots, strict=True):
+    size = sizes(ground)
+    for slot, allowed in zip(tile.slots, TILES[tile.tile].slots, strict=True):
         if slot:
-            yield chip(goods.good(slot.good, GOOD, slot.owner, slot.fine), 2 * GOOD)
+            yield chip(goods.good(slot.good, size.good, slot.owner, slot.fine), 2 * size.good)
         else:
-            yield chip(goods.empty_slot(GOOD, allowed), 2 * GOOD)
+            yield chip(goods.empty_slot(size.good, allowed), 2 * size.good)
     if tile.flag is not None:
-        yield chip(folk.flag(tile.flag), folk.FLAG)
+        yield chip(folk.flag(tile.flag, size.flag), size.flag)
     for seat in range(seats):
         if count := tile.donkeys[seat]:
-            yield chip(folk.donkey(seat, count=str(count) if count > 1 else ""), 36)
+            yield chip(folk.donkey(seat, size.donkey, str(count) if count > 1 else ""), size.donkey * 0.86)
     for seat in range(seats):
         if count := tile.standing[seat]:
-            yield chip(folk.several(folk.villager(seat), count), folk.VILLAGER)
+            yield chip(folk.several(folk.villager(seat, size.figure), count), size.figure)
         if count := tile.lying[seat]:
-            yield chip(folk.several(folk.lying(seat), count), 22)
+            yield chip(folk.several(folk.lying(seat, size.figure), count), size.figure * 0.55)
 
 
 def _draw_house(picture: Image.Image, one: Lying, view: HamletView, taken: Taken) -> None:
@@ -122,7 +156,7 @@ def _draw_house(picture: Image.Image, one: Lying, view: HamletView, taken: Taken
 
 
 @lru_cache(maxsize=128)
-def _outline(points: tuple[Point, ...], colour: tuple[int, int, int], line: float, dashed: bool) -> Stamp:
+def _outline(points: tuple[Point, ...], colour: Colour, line: float, dashed: bool) -> Stamp:
     """The outline of a tile as a stamp whose spot is the picture's corner."""
     xs, ys = zip(*points, strict=True)
     box = (min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8)
@@ -149,12 +183,12 @@ def _ends(ground: Ground, road: RoadView) -> tuple[Point, Point]:
 def _draw_road(picture: Image.Image, ground: Ground, road: RoadView) -> None:
     """A plank across the segment, with its owner's mark in the middle."""
     (ax, ay), (bx, by) = _ends(ground, road)
-    _plank(road.seat, round(bx - ax), round(by - ay)).on(picture, (ax + bx) / 2, (ay + by) / 2)
+    _plank(road.seat, round(bx - ax), round(by - ay), sizes(ground).road).on(picture, (ax + bx) / 2, (ay + by) / 2)
 
 
 @lru_cache(maxsize=128)
-def _plank(seat: Seat, across: int, down: int) -> Stamp:
-    """A road laid across a segment that runs so far across and down; its spot is its middle."""
+def _plank(seat: Seat, across: int, down: int, wide: int) -> Stamp:
+    """A road, so wide, laid across a segment that runs so far across and down; its spot is its middle."""
     unit = dist((0, 0), (across, down))
     turn = atan2(down, across)
     reach = unit * 0.42
@@ -164,11 +198,11 @@ def _plank(seat: Seat, across: int, down: int) -> Stamp:
 
     def paint(pen: Pen) -> None:
         path = [(-x, -y), (x, y)]
-        pen.line(path, LIGHT, 24)
-        pen.line(path, SEATS[seat], 20)
-        pen.line(path, ROAD, 9)
+        pen.line(path, LIGHT, wide + 4)
+        pen.line(path, SEATS[seat], wide)
+        pen.line(path, ROAD, wide * 0.45)
 
-    owner = mark(seat, 11)
+    owner = mark(seat, round(wide * 0.55))
     return together(stamp((-side, -side, side, side), paint), (owner, -owner.width / 2, 0))
 
 
