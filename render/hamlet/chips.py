@@ -2,8 +2,8 @@
 own tile, on no roof and on nothing else."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from PIL import Image
 
@@ -37,44 +37,41 @@ def chip(stamp: Stamp, high: float) -> Chip:
     return Chip(stamp, stamp.width, high)
 
 
-@dataclass(slots=True)
-class Taken:
-    """What is taken already."""
-
-    boxes: list[Box] = field(default_factory=list)
-
-    def over(self, box: Box, near: Sequence[Box]) -> float:
-        """How much of a box is taken, in px."""
-        left, top, right, bottom = box
-        return sum(
-            (min(right, b[2]) - max(left, b[0])) * (min(bottom, b[3]) - max(top, b[1]))
-            for b in near
-            if left < b[2] and b[0] < right and top < b[3] and b[1] < bottom
-        )
-
-    def near(self, box: Box) -> list[Box]:
-        """What is taken within a box."""
-        left, top, right, bottom = box
-        return [b for b in self.boxes if left < b[2] and b[0] < right and top < b[3] and b[1] < bottom]
+Taken: TypeAlias = list[tuple[Box, float]]
+"""What is taken already, and how bad it is to cover it."""
 
 
-def lay(picture: Image.Image, one: Lying, chips: Iterable[Chip], taken: Taken) -> None:
-    """Lay the things of a tile, one after the other, in the order of what matters."""
+def lay(picture: Image.Image, one: Lying, chips: Iterable[Chip], taken: Taken, worth: float = 1) -> None:
+    """Lay the things of a tile, one after the other, in the order of what matters. worth: of not being covered."""
     unit, px = one.ground.unit, one.ground.px
     spots = [(px(spot), room * unit) for spot, room in one.plan.spots]
     xs, ys = [x for (x, _), _ in spots], [y for (_, y), _ in spots]
-    near = taken.near((min(xs) - 90, min(ys) - 40, max(xs) + 90, max(ys) + 40))
+    around = (min(xs) - 90, min(ys) - 40, max(xs) + 90, max(ys) + 40)
+    near = [found for found in taken if _covered(around, found[0])]
     for thing in chips:
-        middle = _place(thing, spots, near, taken)
-        near.append(thing.box(middle))
-        taken.boxes.append(near[-1])
+        middle = _place(thing, spots, near)
+        near.append((thing.box(middle), worth))
+        taken.append(near[-1])
         thing.stamp.on(picture, middle[0] - thing.wide / 2, middle[1])
 
 
-def _place(thing: Chip, spots: Sequence[tuple[Point, float]], near: Sequence[Box], taken: Taken) -> Point:
+def _place(thing: Chip, spots: Sequence[tuple[Point, float]], near: Taken) -> Point:
+    """The nearest free place, or the one that covers least."""
     fitting = [spot for spot, room in spots if room > thing.high * LOOSE] or [spot for spot, _ in spots]
     for spot in fitting:
-        if not taken.over(thing.box(spot), near):
+        if not any(_covered(thing.box(spot), box) for box, _ in near):
             return spot
     step = max(1, len(fitting) // REST)
-    return min(fitting[::step], key=lambda spot: taken.over(thing.box(spot), near))
+    return min(fitting[::step], key=lambda spot: _harm(thing.box(spot), near))
+
+
+def _harm(box: Box, near: Taken) -> float:
+    return sum(_covered(box, other) * worth for other, worth in near)
+
+
+def _covered(box: Box, other: Box) -> float:
+    """How much of a box another one covers, in square px."""
+    left, top, right, bottom = box
+    if right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top:
+        return 0.0
+    return (min(right, other[2]) - max(left, other[0])) * (min(bottom, other[3]) - max(top, other[1]))

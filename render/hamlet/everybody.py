@@ -25,7 +25,7 @@ GAP: Final = 16
 BLUEPRINTS: Final = 444
 """Height of the blueprints on offer."""
 LOW: Final = TOP + MEADOW[1] + GAP
-PANELS: Final = {1: 190, 2: 190, 3: 190, 4: 232}
+PANELS: Final = {1: 200, 2: 200, 3: 238, 4: 246}
 """Height of the players' panels by their number."""
 MOST: Final = 80
 """Px of a unit, at most."""
@@ -35,7 +35,7 @@ def draw_everybody(view: HamletView, table: Table) -> Image.Image:
     """Everybody's picture."""
     now = begin(view, table)
     meadow, side = columns(now.way)
-    draw_meadow(now, meadow, latest(view))
+    draw_meadow(now, meadow)
     if view.over:
         draw_scores(now, (*side[:2], side[2], TOP + MEADOW[1]))
     else:
@@ -74,14 +74,14 @@ def columns(way: Way) -> tuple[Box, Box]:
 def latest(view: HamletView) -> str:
     """The tile that was built last, if any was."""
     built = [one.tile for one in view.tiles if one.builder is not None]
-    return built[-1] if built else ""
+    return built[-1] if built and not view.over else ""
 
 
-def draw_meadow(now: Scene, box: Box, framed: str) -> None:
+def draw_meadow(now: Scene, box: Box) -> None:
     """The village, and in its emptiest corner the plan of the church."""
     tiles, plan = laid(now.view.tiles), plan_size(now.view)
     ground, corner = fitted(tiles, MEADOW, plan)
-    picture = draw(now.view, Scenery(ground, MEADOW, codes(now.view.tiles, ground), framed=framed))
+    picture = draw(now.view, Scenery(ground, MEADOW, codes(now.view.tiles, ground), framed=latest(now.view)))
     now.picture.paste(picture, (round(box[0]), round(box[1])), picture)
     draw_plan(now, (box[0] + corner[0], box[1] + corner[1]))
 
@@ -120,4 +120,4 @@ def draw_players(now: Scene) -> None:
     wide = (WIDTH - 2 * MARGIN - GAP * (seats - 1)) // seats
     for seat in range(seats):
         left, right = now.way.column(MARGIN, WIDTH - MARGIN, (wide + GAP) * seat, wide)
-        draw_player(now, (left, LOW, right, LOW + PANELS[seats]), seat, 2 if seats == 4 else 1)
+        draw_player(now, (left, LOW, right, LOW + PANELS[seats]), seat)

@@ -25,7 +25,7 @@ FILLED: Final = Type("SemiBold", 26, MUTED)
 COUNT: Final = Type("ExtraBold", 29)
 LEAST: Final = 20
 SHIELD: Final = 38
-GOOD: Final = 13
+GOOD: Final = 15
 PLAN_ROW: Final = 40
 TIER_SIGNS: Final = ("I", "II", "III")
 
@@ -73,7 +73,7 @@ def _blueprint(now: Scene, box: Box, tile: str, coins: int) -> None:
     room = round(end - start) - points.width - 6
     now.row(start, end, top + high * 0.3, shrunk(tile_name(now.words, tile), NAME, room, LEAST))
     now.row_end(start, end, top + high * 0.32, points)
-    now.row(start, end, top + high * 0.72, *_cost(now, TILES[tile].cost, TILES[tile].cost_coins))
+    now.row(start, end, top + high * 0.72, *cost(now, TILES[tile].cost, TILES[tile].cost_coins))
     if coins:
         now.row_end(start, end, top + high * 0.74, goods.coin(15), 2, now.number(coins, NAME))
 
@@ -83,7 +83,8 @@ def _card(wide: int, high: int) -> Stamp:
     return plate(wide, high, 10)
 
 
-def _cost(now: Scene, needs: Sequence[Need], coins: int, radius: int = GOOD) -> list[Part]:
+def cost(now: Scene, needs: Sequence[Need], coins: int, radius: int = GOOD) -> list[Part]:
+    """What something costs, in goods and coins."""
     return goods.cost(needs, coins, now.words.number, radius)
 
 
@@ -105,12 +106,17 @@ def draw_sales(now: Scene, box: Box) -> None:
         room = round(right - left - 42) - width_of(gains)
         now.row(left + 18, right - 18, y + high * 0.28, shrunk(sale_name(now.words, sale), NAME, room, LEAST))
         now.row_end(left + 18, right - 18, y + high * 0.42, *gains)
-        now.row(left + 18, right - 18, y + high * 0.72, *_cost(now, token.needs, 0))
+        now.row(left + 18, right - 18, y + high * 0.72, *cost(now, token.needs, 0))
     rule(round(right - left - 36)).on(now.picture, left + 18, bottom - 54)
+    now.row(left + 18, right - 18, bottom - 27, *supply(now))
+
+
+def supply(now: Scene) -> list[Part]:
+    """The raw goods left."""
     parts: list[Part] = []
     for good, count in zip(RAW, now.view.supply, strict=True):
         parts += [goods.good(good, 16), 6, now.number(count, COUNT), 22]
-    now.row(left + 18, right - 18, bottom - 27, *parts)
+    return parts[:-1]
 
 
 def tiers(now: Scene) -> list[Part]:
@@ -163,14 +169,14 @@ def source(label: str) -> str:
     return "awards" if part in AWARDS else "landmarks" if part.startswith("landmark-") else part
 
 
-def draw_scores(now: Scene, box: Box) -> None:
-    """The points of everybody by their source."""
+def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
+    """The points of everybody by their source, as if the game ended now."""
     panel(now, box)
     left, top, right, bottom = box
     seats = range(len(now.view.players))
     column = min(64, (right - left - 140) / len(seats))
     high = (bottom - top - 76) / (len(SOURCES) + 1)
-    now.row(left + 16, right - 16, top + 36, now.text("points", HEADING))
+    now.row(left + 16, right - 16, top + 36, shrunk(now.say(heading), HEADING, round(right - left - 40 - column * len(seats)), LEAST))
     for seat in seats:
         _in_column(now, box, column, seat, top + 36, mark(seat, 17))
     lines = [player.scored for player in now.view.players]

@@ -23,8 +23,13 @@ PIECE: Final = 28
 LEAST: Final = 26
 
 
-def draw_player(now: Scene, box: Box, seat: Seat, rows: int) -> None:
-    """A player. rows: of how many rows what they have is."""
+NARROW: Final = 340
+WIDE: Final = 560
+"""From these widths on what a player has stands in one row, and so do pieces and honours."""
+
+
+def draw_player(now: Scene, box: Box, seat: Seat) -> None:
+    """A player in a panel of any width."""
     panel(now, box)
     left, top, right, bottom = box
     if seat in now.view.waiting:
@@ -35,14 +40,14 @@ def draw_player(now: Scene, box: Box, seat: Seat, rows: int) -> None:
         now.row(left, right, top + 104, now.shared("gone", LABEL))
         return
     counts = _counts(now, seat, player)
-    if rows == 1:
+    if right - left > NARROW:
         _draw_below(now, left, right, top + 94, counts)
     else:
         _draw_beside(now, left, right, (top + 84, top + 126), counts)
     pieces, honours = _pieces(now, player), _honours(now, seat, player)
-    if rows == 1 or not honours or width_of(pieces) + width_of(honours) + 16 <= right - left:
-        now.row(left, right, bottom - 27, *pieces)
-        now.row_end(left, right, bottom - 27, *honours)
+    if right - left > WIDE:
+        now.row(left, right, bottom - 30, *pieces)
+        now.row_end(left, right, bottom - 30, *honours)
     else:
         now.row(left, right, bottom - 66, *pieces)
         now.row(left, right, bottom - 26, *honours)

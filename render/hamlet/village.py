@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import atan2, cos, dist, sin
 from typing import Final
@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.game import Seat
 from engine.hamlet.data import TILES
-from engine.hamlet.view import HamletView, RoadView, TileView
+from engine.hamlet.view import FitView, HamletView, RoadView, TileView
 from render.canvas import Box, Pen, Point, Stamp, stamp, together
 from render.hamlet import folk, goods, land
 from render.hamlet.chips import Chip, Taken, chip, lay
@@ -20,13 +20,15 @@ from render.hamlet.houses import GROVES, church, house
 from render.hamlet.land import Laid, Lying
 from render.hamlet.palette import ROAD
 from render.marks import RING, mark
-from render.palette import ACCENT, INK, LIGHT, SEATS, Colour
+from render.palette import ACCENT, INK, LIGHT, SEATS, SUCCESS, Colour
 from render.text import Type, reads_from_right, text
 
 LARGE, SMALL, CHURCH = 0.95, 0.74, 1.3
 """Widths of buildings, in units."""
 DROP: Final = 0.24
 """How far below the hub the foot of a building is, in units."""
+CODE_WORTH: Final = 8
+"""How much worse it is to cover a code than anything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Scenery:
     """How a village is shown: where it lies on its own sheet, how large that is, and what is marked.
 
     codes: the name or code on each tile. marked: the tiles that may be chosen. faded: those of no interest.
-    framed: the tile that was laid last.
+    framed: the tile that was laid last. tried: the place of a tile that is being built.
     """
 
     ground: Ground
@@ -65,6 +67,7 @@ class Scenery:
     marked: tuple[str, ...] = ()
     faded: frozenset[str] = frozenset()
     framed: str = ""
+    tried: FitView | None = None
 
 
 def laid(tiles: Sequence[TileView]) -> tuple[Laid, ...]:
@@ -93,28 +96,62 @@ def tag(words: str, size: int, fill: Colour = INK) -> Stamp:
 
 def draw(view: HamletView, scenery: Scenery) -> Image.Image:
     """The village on a sheet of its own."""
-    ground = scenery.ground
-    picture = land.village(laid(view.tiles), ground, scenery.size, scenery.faded).copy()
-    lying = [land.lying(one, ground) for one in laid(view.tiles)]
-    routes(picture, view, lying) if view.over else None
-    for road in view.roads:
-        _draw_road(picture, ground, road)
-    taken = Taken([_road_box(ground, road) for road in view.roads])
-    for one in sorted(lying, key=lambda one: one.hub[1]):
-        _draw_house(picture, one, view, taken)
-    for one in lying:
-        if one.tile == scenery.framed:
-            _outline(tuple(one.outline), ACCENT, 6, False).on(picture, 0, 0)
-        if one.tile in scenery.marked:
-            _outline(tuple(one.outline), ACCENT, 5, True).on(picture, 0, 0)
-    seats = len(view.players)
+    ground, seats = scenery.ground, len(view.players)
+    picture, lying, taken = _built(view, scenery)
     pairs = sorted(zip(view.tiles, lying, strict=True), key=lambda pair: (len(pair[0].cells), pair[0].tile))
     for tile, one in pairs:
-        code = scenery.codes[tile.tile]
-        lay(picture, one, [chip(code, code.image.height)], taken)
+        if code := scenery.codes.get(tile.tile):
+            lay(picture, one, [chip(code, code.image.height)], taken, CODE_WORTH)
     for tile, one in pairs:
         lay(picture, one, _chips(tile, ground, seats), taken)
     return picture
+
+
+def draw_fit(view: HamletView, scenery: Scenery) -> Image.Image:
+    """The village with a tile where it would lie; nothing stands on the tiles but their buildings."""
+    picture, lying, taken = _built(view, scenery)
+    for tile, one in zip(view.tiles, lying, strict=True):
+        if code := scenery.codes.get(tile.tile):
+            lay(picture, one, [chip(code, code.image.height)], taken, CODE_WORTH)
+    return picture
+
+
+def _built(view: HamletView, scenery: Scenery) -> tuple[Image.Image, list[Lying], Taken]:
+    """Land, roads, buildings and outlines; where the tiles of the view lie; what is taken."""
+    ground, tried = scenery.ground, scenery.tried
+    new: tuple[Laid, ...] = ((tried.tile, tried.turn, tried.at),) if tried else ()
+    picture = land.village((*laid(view.tiles), *new), ground, scenery.size, scenery.faded).copy()
+    lying = [land.lying(one, ground) for one in laid(view.tiles)]
+    added = [land.lying(one, ground) for one in new]
+    if view.over:
+        routes(picture, view, lying)
+    for road in view.roads:
+        _draw_road(picture, ground, road)
+    taken: Taken = [(_road_box(ground, road), 3) for road in view.roads]
+    for one in sorted((*lying, *added), key=lambda one: one.hub[1]):
+        _draw_house(picture, one, view, taken)
+    for one in lying:
+        if one.tile == scenery.framed:
+            outline(tuple(one.outline), ACCENT, 6, dashed=False).on(picture, 0, 0)
+        if one.tile in scenery.marked:
+            outline(tuple(one.outline), ACCENT, 5, dashed=True).on(picture, 0, 0)
+    for one in added:
+        outline(tuple(one.outline), ACCENT, 5, dashed=False).on(picture, 0, 0)
+    for joint in tried.joints if tried else ():
+        (ax, ay), (bx, by) = ground.at(joint[0]), ground.at(joint[1])
+        _joint_sign().on(picture, (ax + bx) / 2, (ay + by) / 2)
+    return picture, lying, taken
+
+
+@cache
+def _joint_sign() -> Stamp:
+    """Where road meets road."""
+
+    def paint(pen: Pen) -> None:
+        pen.circle((0, 0), 11, LIGHT)
+        pen.circle((0, 0), 8, SUCCESS)
+
+    return stamp((-12, -12, 12, 12), paint)
 
 
 # Things
@@ -147,16 +184,18 @@ def _draw_house(picture: Image.Image, one: Lying, view: HamletView, taken: Taken
         done = frozenset(spot.spot for spot in view.spots if spot.seat is not None)
         wide = round(unit * CHURCH)
         church(done, wide).on(picture, x, y)
-        taken.boxes += [(x - 0.6 * wide, y - 1.4 * wide, x - 0.1 * wide, y), (x - 0.1 * wide, y - 0.8 * wide, x + 0.66 * wide, y)]
+        tower: Box = (x - 0.6 * wide, y - 1.4 * wide, x - 0.1 * wide, y)
+        nave: Box = (x - 0.1 * wide, y - 0.8 * wide, x + 0.66 * wide, y)
+        taken += [(tower, 1), (nave, 1)]
         return
     wide = round(unit * (SMALL if one.plan.small else LARGE))
     house(one.tile, wide).on(picture, x, y)
     if one.tile not in GROVES:
-        taken.boxes.append((x - 0.52 * wide, y - 0.8 * wide, x + 0.62 * wide, y))
+        taken.append(((x - 0.52 * wide, y - 0.8 * wide, x + 0.62 * wide, y), 1))
 
 
 @lru_cache(maxsize=128)
-def _outline(points: tuple[Point, ...], colour: Colour, line: float, dashed: bool) -> Stamp:
+def outline(points: tuple[Point, ...], colour: Colour, line: float, *, dashed: bool) -> Stamp:
     """The outline of a tile as a stamp whose spot is the picture's corner."""
     xs, ys = zip(*points, strict=True)
     box = (min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8)
@@ -231,12 +270,12 @@ def _path(view: HamletView, seat: Seat, at: dict[str, Lying], tiles: dict[str, T
     route = view.players[seat].route
     yield at[route[0]].hub
     for a, b in pairwise(route):
-        out, into = _joint(view, seat, tiles[a], tiles[b])
+        out, into = _link(view, seat, tiles[a], tiles[b])
         yield from reversed(at[a].way(out)[:-1])
         yield from at[b].way(into)[1:]
 
 
-def _joint(view: HamletView, seat: Seat, a: TileView, b: TileView) -> tuple[int, int]:
+def _link(view: HamletView, seat: Seat, a: TileView, b: TileView) -> tuple[int, int]:
     """The segments by which two tiles of a route are linked: printed roads, else a road of this seat."""
     own = {frozenset(road.ends) for road in view.roads if road.seat == seat}
     shared = [

@@ -427,3 +427,71 @@ hamlet-part-roads = roads
 hamlet-part-route = route
 hamlet-part-coins = coins
 hamlet-part-total = total
+hamlet-points-now = If it ended now
+hamlet-hand = Your blueprints
+hamlet-hand-empty = No blueprint in your hand
+hamlet-missing = Missing
+hamlet-supply = Supply
+hamlet-church = Church
+hamlet-price-raw = a missing raw good
+hamlet-price-refined = a refined one
+hamlet-count = { $n } { $what }
+hamlet-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+hamlet-or = { $one } or { $other }
+hamlet-any-good = of any kind
+hamlet-does-producer = { $n ->
+    [one] Produces { $goods }, { $n } coin.
+   *[other] Produces { $goods }, { $n } coins.
+}
+hamlet-does-refinery = { $n ->
+    [one] Makes { $good }, room for { $n }.
+   *[other] Makes { $good }, room for { $n }.
+}
+hamlet-does-landmark = { $rule ->
+    [touch-forest] Scores { $n } for each edge that meets forest.
+    [touch-mountain] Scores { $n } for each edge that meets mountain.
+    [roads-here] Scores { $n } for each road across its edges.
+    [tiles-near] Scores { $n } for each tile within two links.
+    [all-roads] Scores { $n } for each built road of the village.
+    [flags] Scores { $n } for each of your landmarks.
+    [neighbours] Scores { $n } for each tile that touches it.
+    [sales] Scores { $n } for each of your sale tokens.
+    [donkeys-near] Scores { $n } for each of your donkeys on it or next to it.
+   *[holes] Scores { $n } for each enclosed hole it touches.
+}
+hamlet-does-cap = At most { $n }.
+hamlet-ask-act = what do you do?
+hamlet-ask-to = where does the donkey go?
+hamlet-ask-produce = where do you produce?
+hamlet-ask-fill = what goes into the slot?
+hamlet-ask-refine = where do you refine?
+hamlet-ask-make = what will the Workshop make?
+hamlet-ask-again = make one more?
+hamlet-ask-hall = what do you take?
+hamlet-ask-on = where does the donkey stand?
+hamlet-ask-market = what do you sell?
+hamlet-ask-church = what do you build?
+hamlet-ask-build = which blueprint?
+hamlet-ask-at = from which tile?
+hamlet-ask-side = across which edge?
+hamlet-ask-fit = how shall it lie?
+hamlet-ask-deliver = which good do you bring?
+hamlet-hint-act = Donkeys go first; then each villager does a job.
+hamlet-hint-to = A donkey goes to a tile linked by road.
+hamlet-hint-produce = All free slots are filled from the supply.
+hamlet-hint-fill = Any raw good of the supply may go there.
+hamlet-hint-refine = The raw good is brought there and becomes a refined one.
+hamlet-hint-make = From then on it makes this good for everybody.
+hamlet-hint-again = This refinery makes two goods in one action.
+hamlet-hint-hall = Coins are laid on the blueprints that you pass over.
+hamlet-hint-on = The donkey carries from there at once.
+hamlet-hint-market = A sale is brought whole; nothing can be bought for it.
+hamlet-hint-church = The points are yours at once.
+hamlet-hint-build = It is laid beside a tile of the village.
+hamlet-hint-at = The cost is brought to this tile.
+hamlet-hint-side = Dashed edges with dark letters are open.
+hamlet-hint-fit = Green dots show where roads meet.
+hamlet-hint-deliver = Goods come from the tiles that aren't faded.

@@ -385,3 +385,71 @@ hamlet-part-roads = جاده‌ها
 hamlet-part-route = مسیر
 hamlet-part-coins = سکه‌ها
 hamlet-part-total = مجموع
+hamlet-points-now = اگر اکنون تمام شود
+hamlet-hand = نقشه‌های شما
+hamlet-hand-empty = نقشه‌ای در دست ندارید
+hamlet-missing = مانده
+hamlet-supply = ذخیره
+hamlet-church = کلیسا
+hamlet-price-raw = کالای اولیه
+hamlet-price-refined = کالای پالایش‌شده
+hamlet-count = { FA($n) } { $what }
+hamlet-coins = { $n ->
+    [one] { FA($n) } سکه
+   *[other] { FA($n) } سکه
+}
+hamlet-or = { $one } یا { $other }
+hamlet-any-good = از هر نوع
+hamlet-does-producer = { $n ->
+    [one] تولید { $goods }، { FA($n) } سکه.
+   *[other] تولید { $goods }، { FA($n) } سکه.
+}
+hamlet-does-refinery = { $n ->
+    [one] پالایش { $good }، جا برای { FA($n) } کالا.
+   *[other] پالایش { $good }، جا برای { FA($n) } کالا.
+}
+hamlet-does-landmark = { $rule ->
+    [touch-forest] { FA($n) } امتیاز برای هر لبه که به جنگل می‌رسد.
+    [touch-mountain] { FA($n) } امتیاز برای هر لبه که به کوه می‌رسد.
+    [roads-here] { FA($n) } امتیاز برای هر جاده روی لبه‌هایش.
+    [tiles-near] { FA($n) } امتیاز برای هر کاشی تا دو اتصال.
+    [all-roads] { FA($n) } امتیاز برای هر جادهٔ ساخته در دهکده.
+    [flags] { FA($n) } امتیاز برای هر مکان شاخص شما.
+    [neighbours] { FA($n) } امتیاز برای هر کاشی مجاور.
+    [sales] { FA($n) } امتیاز برای هر توکن فروش شما.
+    [donkeys-near] { FA($n) } امتیاز برای هر الاغ شما در آن یا کنار آن.
+   *[holes] { FA($n) } امتیاز برای هر حفرهٔ مجاور.
+}
+hamlet-does-cap = حداکثر { FA($n) }.
+hamlet-ask-act = چه می‌کنید؟
+hamlet-ask-to = الاغ به کجا می‌رود؟
+hamlet-ask-produce = کجا تولید می‌کنید؟
+hamlet-ask-fill = چه چیزی در جایگاه می‌گذارید؟
+hamlet-ask-refine = کجا پالایش می‌کنید؟
+hamlet-ask-make = کارگاه چه می‌سازد؟
+hamlet-ask-again = یکی دیگر می‌سازید؟
+hamlet-ask-hall = چه برمی‌دارید؟
+hamlet-ask-on = الاغ کجا می‌ایستد؟
+hamlet-ask-market = چه می‌فروشید؟
+hamlet-ask-church = کدام بخش را می‌سازید؟
+hamlet-ask-build = کدام نقشه را می‌سازید؟
+hamlet-ask-at = از کدام کاشی؟
+hamlet-ask-side = از کدام لبه؟
+hamlet-ask-fit = چگونه قرار بگیرد؟
+hamlet-ask-deliver = کدام کالا را می‌رسانید؟
+hamlet-hint-act = نخست الاغ‌ها می‌روند؛ سپس هر روستایی یک کار می‌کند.
+hamlet-hint-to = الاغ به کاشی متصل می‌رود.
+hamlet-hint-produce = همهٔ جایگاه‌های خالی از ذخیره پر می‌شوند.
+hamlet-hint-fill = هر کالای اولیه از ذخیره ممکن است.
+hamlet-hint-refine = کالای اولیه به آنجا می‌رسد و پالایش می‌شود.
+hamlet-hint-make = از این پس برای همه همین کالا را می‌سازد.
+hamlet-hint-again = این پالایشگاه در یک اقدام دو کالا می‌سازد.
+hamlet-hint-hall = روی نقشه‌هایی که رد می‌کنید سکه گذاشته می‌شود.
+hamlet-hint-on = الاغ از همان‌جا بی‌درنگ بار می‌برد.
+hamlet-hint-market = همهٔ کالاهای فروش آورده می‌شوند؛ خریدن ممکن نیست.
+hamlet-hint-church = امتیازش بی‌درنگ برای شماست.
+hamlet-hint-build = کنار یک کاشی دهکده گذاشته می‌شود.
+hamlet-hint-at = هزینه به این کاشی رسانده می‌شود.
+hamlet-hint-side = لبه‌های خط‌چین با حرف تیره باز هستند.
+hamlet-hint-fit = نقطه‌های سبز جای رسیدن جاده‌ها هستند.
+hamlet-hint-deliver = کالاها از کاشی‌های پررنگ می‌آیند.
