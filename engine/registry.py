@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from engine.ants.rules import Ants
 from engine.game import Game
+from engine.hamlet.rules import Hamlet
 from engine.landverse.rules import Landverse
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants())}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {one.slug: one for one in (Landverse(), Ants(), Hamlet())}
 
 
 def game(slug: str) -> Game[Any, Any, Any, Any]:

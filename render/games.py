@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import ants, landverse, palettes
+from render import ants, hamlet, landverse, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -18,6 +18,17 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=ants.describe,
         palette=palettes.load("ants"),
         warm=ants.warm,
+    ),
+    "hamlet": Pictures(
+        draw={
+            "table": hamlet.draw_everybody,
+            "mine": hamlet.draw_own,
+            "village": hamlet.draw_village,
+            "market": hamlet.draw_market,
+        },
+        describe=hamlet.describe,
+        palette=palettes.load("hamlet"),
+        warm=hamlet.warm,
     ),
 }
 

@@ -16,7 +16,7 @@ from render.hamlet.panels import Scene, cost
 from render.hamlet.village import tag
 from render.marks import frame, mark, pill, plate
 from render.palette import ACCENT, MUTED
-from render.text import Type, shrunk, wrapped
+from render.text import CODE, Type, shrunk, wrapped
 
 NAME: Final = Type("ExtraBold", 31)
 LINE: Final = Type("Medium", 26, MUTED)
@@ -24,7 +24,9 @@ LEAST: Final = 22
 GAP: Final = 14
 SHIELD: Final = 46
 GOOD: Final = 19
-LINE_HIGH: Final = 34
+TALLEST: Final = 372.0
+"""A card is no higher, however few there are."""
+LINE_HIGH: Final = 31
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def draw_cards(now: Scene, box: Box, cards: Sequence[Card], columns: int) -> Non
     left, top, right, bottom = box
     rows = max(1, ceil(len(cards) / columns))
     wide = (right - left - GAP * (columns - 1)) / columns
-    high = min(300.0, (bottom - top - GAP * (rows - 1)) / rows)
+    high = min(TALLEST, (bottom - top - GAP * (rows - 1)) / rows)
     for n, card in enumerate(cards):
         near, far = now.way.column(left, right, (wide + GAP) * (n % columns), wide)
         y = top + (high + GAP) * (n // columns)
@@ -113,7 +115,7 @@ def draw_card(now: Scene, box: Box, card: Card) -> None:
     if card.tile:
         _draw_tile(now, (left, y + 30, right, bottom - 12), card)
     elif card.code:
-        now.row(left, right, bottom - 38, pill(card.code, rtl=now.way.rtl))
+        now.row(left, right, bottom - 38, pill(card.code, CODE.sized(27), now.way.rtl))
 
 
 def _draw_tile(now: Scene, box: Box, card: Card) -> None:
@@ -124,9 +126,9 @@ def _draw_tile(now: Scene, box: Box, card: Card) -> None:
     code = tag(TILES[card.tile].code, 21)
     code.on(now.picture, near + (side - code.width) / 2, bottom - 12)
     start, end = now.way.column(left, right, side + 14, right - left - side - 14)
-    lines = wrapped(card.does, LINE.sized(24), round(end - start), now.way.rtl)
-    most = int((bottom - top - (54 if card.code else 8)) / 30)
+    lines = wrapped(card.does, LINE, round(end - start), now.way.rtl)
+    most = int((bottom - top - (54 if card.code else 8)) / LINE_HIGH)
     for n, line in enumerate(lines[:most]):
-        now.row(start, end, top + 14 + 30 * n, line)
+        now.row(start, end, top + 14 + LINE_HIGH * n, line)
     if card.code:
-        now.row(start, end, bottom - 24, pill(card.code, rtl=now.way.rtl))
+        now.row_end(left, right, bottom - 26, pill(card.code, CODE.sized(27), now.way.rtl))

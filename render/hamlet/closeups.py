@@ -15,6 +15,7 @@ from render.hamlet.village import Scenery, draw, laid, sizes, tag
 from render.scene import draw_footer, draw_header, scene, turns
 from render.sheet import FOOTER_FOOT, FOOTER_HEIGHT, MARGIN, TOP, WIDTH, blank
 from render.table import Table
+from render.text import LABEL
 
 HIGH: Final = 1280
 WHOLE: Final[Box] = (MARGIN, TOP, WIDTH - MARGIN, HIGH - FOOTER_FOOT - FOOTER_HEIGHT - 16)
@@ -66,6 +67,9 @@ def _shelf(
     now.row(left + 4, right - 4, y + 22, now.text(heading, HEADING))
     now.row_end(left + 4, right - 4, y + 22, *side)
     cards.draw_cards(now, (left, y + 48, right, y + 48 + high), found, columns)
+    if not found:
+        now.row(left + 4, right - 4, y + 72, now.text("none-left", LABEL))
+        high = 60
     return y + 48 + high + 14
 
 

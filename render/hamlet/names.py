@@ -22,8 +22,9 @@ def sale_name(words: Words, sale: str) -> str:
 
 
 def spot_name(words: Words, spot: str) -> str:
-    """`bell`."""
-    return words.plain("spot-hamlet", spot=spot)
+    """`Bell`: it stands alone, where it begins with a capital."""
+    name = words.plain("spot-hamlet", spot=spot)
+    return name[:1].upper() + name[1:]
 
 
 def cost_named(words: Words, needs: Sequence[Need], coins: int) -> str:

@@ -13,7 +13,7 @@ from render.hamlet import folk, goods
 from render.hamlet.choices import Choice, choices, marked
 from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_everybody, height, progress
 from render.hamlet.miniature import miniature
-from render.hamlet.names import sale_name, spot_name, tile_name
+from render.hamlet.names import sale_name, spot_name, tile_name, typed
 from render.hamlet.panels import HEADING, Scene, cost, draw_scores, panel
 from render.hamlet.players import draw_player
 from render.hamlet.stages import STAGES, draw_map
@@ -23,7 +23,7 @@ from render.palette import MUTED
 from render.scene import draw_footer, draw_header, order, scene, turns
 from render.sheet import MARGIN, WIDTH, blank
 from render.table import Table
-from render.text import CODE, LABEL, Type, shrunk, wrapped
+from render.text import CODE, ELLIPSIS, LABEL, Type, length, shrunk, wrapped
 
 AS_FOR: Final = 3
 """The picture is as high as the table of so many."""
@@ -31,7 +31,8 @@ OWN: Final = 470
 """Width of the own panel."""
 NAME: Final = Type("ExtraBold", 29)
 LINE: Final = Type("Medium", 27, MUTED)
-SMALL: Final = CODE.sized(26)
+WIDEST: Final = 196
+"""Px of the words of an option."""
 LEAST: Final = 21
 PITCH: Final = 52
 
@@ -101,17 +102,28 @@ def _named(now: Scene, what: str) -> str:
 
 
 def _placeless(now: Scene, asked: str) -> Iterator[list[Part]]:
-    """The options that aren't marked on the stage, each with its sign or its price."""
-    open_ = marked(now)
-    on_stage = {"side": ("side",), "fit": ("fit",), "hall": ("plan",), "market": ("sell",), "church": ("spot",)}
+    """The options that aren't marked on the stage, each with its sign or price; of those that are, their first word."""
+    open_, told = marked(now), set[str]()
     for choice in choices(now):
         word, about = choice.words[0], choice.about
-        if word in on_stage.get(asked, ()) or (word == "build" and about):
-            continue
         if word == "take":
-            yield [goods.good(about, 17, _owner(choice)), 10, tag(TILES[choice.words[2]].code, 22)]
-        elif about not in open_:
-            yield [pill(choice.shown, SMALL, now.way.rtl), 12, *_sign(now, choice)]
+            yield [goods.good(about, 16, _owner(choice)), 8, _pill(choice.shown)]
+        elif about and word == ON_STAGE.get(asked, word if about in open_ or word == "part" else ""):
+            if word not in told:
+                yield [_pill(f"{typed(now.words, word)} {ELLIPSIS}")]
+            told.add(word)
+        else:
+            yield [_pill(choice.shown), 12, *_sign(now, choice)]
+
+
+ON_STAGE: Final = {"side": "side", "fit": "fit", "hall": "plan", "market": "sell", "church": "spot", "build": "build"}
+"""By the question: the first word of the options that are shown on its stage."""
+
+
+def _pill(words: str) -> Stamp:
+    """An option in a pill that fits beside its sign."""
+    size = next((size for size in range(26, 17, -1) if length(words, CODE.sized(size)) <= WIDEST), 17)
+    return pill(words, CODE.sized(size))
 
 
 def _owner(choice: Choice) -> Seat | None:

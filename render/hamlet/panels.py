@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from engine.hamlet.data import RAW, SALES, SPOTS, TIERS, TILES, Need
+from engine.hamlet.data import FACE_UP, RAW, ROW, SALES, SPOTS, TIERS, TILES, Need
 from engine.hamlet.view import HamletView, SpotView
 from render import scene as shared
 from render.canvas import Box, Part, Stamp, stamp, width_of
@@ -51,7 +51,9 @@ def draw_blueprints(now: Scene, box: Box) -> None:
     left, top, right, bottom = box
     now.row(left + 18, right - 18, top + 30, now.text("blueprints", HEADING))
     now.row_end(left + 18, right - 18, top + 30, now.text("bag", SIDE, n=len(now.view.bag)))
-    high = (bottom - top - 62) / 4
+    if not now.view.row:
+        now.row(left + 18, right - 18, top + 84, now.text("none-left", LABEL))
+    high = (bottom - top - 62) / ROW
     for n, plan in enumerate(now.view.row):
         _blueprint(now, (left + 10, top + 54 + high * n, right - 10, top + 54 + high * (n + 1) - 7), plan.tile, plan.coins)
 
@@ -97,7 +99,9 @@ def draw_sales(now: Scene, box: Box) -> None:
     left, top, right, bottom = box
     now.row(left + 18, right - 18, top + 30, now.text("sales", HEADING))
     now.row_end(left + 18, right - 18, top + 30, *tiers(now))
-    high = (bottom - top - 110) / 3
+    if not now.view.sales:
+        now.row(left + 18, right - 18, top + 84, now.text("none-left", LABEL))
+    high = (bottom - top - 110) / FACE_UP
     for n, sale in enumerate(now.view.sales):
         y = top + 58 + high * n
         rule(round(right - left - 36)).on(now.picture, left + 18, y - 4)
@@ -175,13 +179,13 @@ def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
     left, top, right, bottom = box
     seats = range(len(now.view.players))
     column = min(64, (right - left - 140) / len(seats))
-    high = (bottom - top - 76) / (len(SOURCES) + 1)
-    now.row(left + 16, right - 16, top + 36, shrunk(now.say(heading), HEADING, round(right - left - 40 - column * len(seats)), LEAST))
+    high = (bottom - top - 104) / (len(SOURCES) + 1)
+    now.row(left + 16, right - 16, top + 32, shrunk(now.say(heading), HEADING, round(right - left - 32), LEAST))
     for seat in seats:
-        _in_column(now, box, column, seat, top + 36, mark(seat, 17))
+        _in_column(now, box, column, seat, top + 76, mark(seat, 17))
     lines = [player.scored for player in now.view.players]
     for n, part in enumerate((*SOURCES, "total")):
-        y = top + 66 + high * (n + 0.5)
+        y = top + 98 + high * (n + 0.5)
         how = HEADING if part == "total" else LABEL.sized(27)
         rule(round(right - left - 32)).on(now.picture, left + 16, y - high / 2)
         now.row(left + 16, right - 16, y, shrunk(now.say(f"part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST))

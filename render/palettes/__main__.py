@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 
 from render.ants import palette as ants
 from render.games import PICTURES
+from render.hamlet import palette as hamlet
 from render.landverse import motifs
 from render.landverse import palette as landverse
 from render.palette import INK, Colour
@@ -24,6 +25,7 @@ STEP: Final = 8
 NAMED: Final[dict[str, tuple[Sequence[Colour], Sequence[Colour]]]] = {
     "landverse": (landverse.FLAT, (*landverse.SHADED, *motifs.COLOURS)),
     "ants": (ants.FLAT, ants.SHADED),
+    "hamlet": (hamlet.FLAT, hamlet.SHADED),
 }
 """A game's named colours: those shown in areas of one colour, and those that others may be close to."""
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from engine.ants.view import AntsView
+from engine.hamlet.view import HamletView
 from engine.landverse.view import LandverseView
 from render.table import Language, Table
 
@@ -35,6 +36,7 @@ class Views:
 VIEWS: Final = {
     "landverse": Views(LandverseView, TypeAdapter(dict[str, LandverseView]), lambda view: len(view.boards)),
     "ants": Views(AntsView, TypeAdapter(dict[str, AntsView]), lambda view: len(view.colonies)),
+    "hamlet": Views(HamletView, TypeAdapter(dict[str, HamletView]), lambda view: len(view.players)),
 }
 
 

@@ -3,7 +3,7 @@
 `python -m tests.render.positions` writes the files of render/samples anew.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,8 @@ from engine.ants.data import COLOURS
 from engine.ants.rules import Ants
 from engine.ants.view import AntsView, ColonyView
 from engine.game import Ask, Game
+from engine.hamlet.rules import Hamlet
+from engine.hamlet.view import HamletView
 from engine.landverse.rules import Landverse
 from engine.landverse.view import LandverseView
 from engine.match import Match
@@ -21,7 +23,7 @@ from render.samples import VIEWS
 from render.table import Language
 
 SAMPLES: Final = Path(__file__).parents[2] / "render" / "samples"
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {"landverse": Landverse(), "ants": Ants()}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {"landverse": Landverse(), "ants": Ants(), "hamlet": Hamlet()}
 
 HOSTILE: Final = ("\u202e" * 9 + "W" * 500, "**`{x}`**\n# h", "張" * 40, "Z" + "\u0301" * 300)
 """Names that want to break out of a picture, by seat."""
@@ -147,7 +149,53 @@ def _ants() -> dict[str, AntsView]:
     }
 
 
-MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {"landverse": _landverse, "ants": _ants}
+# Hamlet
+
+
+def _young(view: HamletView) -> bool:
+    return view.round == 3
+
+
+def _grown(view: HamletView) -> bool:
+    return len(view.tiles) >= 13
+
+
+def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
+    """The question of this kind with the most answers."""
+    asked = [view for view in views if view.ask and view.ask.kind == kind]
+    return max(asked, key=lambda view: len(view.ask.moves) if view.ask else 0)
+
+
+def _hamlet() -> dict[str, HamletView]:
+    one, two, three, four = (Played("hamlet", seats, seats) for seats in (1, 2, 3, 4))
+    own = [list(three.views(seat)) for seat in range(3)]
+    return {
+        "table-1": one.first(None, _grown),
+        "table-1-end": one.first(None, _over),
+        "table-2-begin": two.first(None, lambda view: True),
+        "table-2-young": two.first(None, _young),
+        "table-2": two.first(None, _grown),
+        "table-2-end": two.first(None, _over),
+        "table-3": three.first(None, lambda view: len(view.tiles) >= 18),
+        "table-3-end": three.first(None, _over),
+        "table-4": four.first(None, lambda view: len(view.tiles) >= 20),
+        "table-4-left": four.left(200, 1),
+        "table-4-end": four.first(None, _over),
+        **{
+            f"mine-{kind}": _widest([view for views in own for view in views], kind)
+            for kind in ("act", "at", "side", "fit", "deliver", "hall", "church", "build", "on", "fill")
+        },
+        "mine-to": _widest(two.views(0), "to"),
+        "mine-market": _widest(two.views(0), "market"),
+        "mine-waiting": three.first(0, lambda view: _grown(view) and view.waiting == (1,)),
+    }
+
+
+MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
+    "landverse": _landverse,
+    "ants": _ants,
+    "hamlet": _hamlet,
+}
 
 
 def samples(slug: str) -> dict[str, Any]:

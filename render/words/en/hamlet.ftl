@@ -495,3 +495,57 @@ hamlet-hint-at = The cost is brought to this tile.
 hamlet-hint-side = Dashed edges with dark letters are open.
 hamlet-hint-fit = Green dots show where roads meet.
 hamlet-hint-deliver = Goods come from the tiles that aren't faded.
+hamlet-none-left = None left.
+hamlet-short-points = { $name } { $n }
+hamlet-short-all = Points: { $all }.
+hamlet-text-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+hamlet-text-coins = { $n ->
+    [one] { $n } coin.
+   *[other] { $n } coins.
+}
+hamlet-text-villagers = { $n ->
+    [one] { $n } villager, standing: { $standing }.
+   *[other] { $n } villagers, standing: { $standing }.
+}
+hamlet-text-left = Left the game.
+hamlet-text-tiles = The village has { $n } tiles and { $roads } built roads.
+hamlet-text-donkeys = Donkeys: { $tiles }.
+hamlet-text-hand = Blueprints in hand: { $tiles }.
+hamlet-text-pieces = Left: { $goods }, { $roads } roads, { $flags } flags.
+hamlet-text-titles = Milestones: { $titles }.
+hamlet-text-route = Longest route, { $n } tiles: { $tiles }.
+hamlet-text-village = The village
+hamlet-text-code = { $column }.
+hamlet-text-goods = Goods: { $goods }.
+hamlet-text-owned = { $good } of { $letter }
+hamlet-text-fine = { $good } of { $letter } of high quality
+hamlet-text-free = { $n ->
+    [one] { $n } free slot.
+   *[other] { $n } free slots.
+}
+hamlet-text-flag = { $n ->
+    [one] Flag of { $letter }, { $n } point now.
+   *[other] Flag of { $letter }, { $n } points now.
+}
+hamlet-text-donkeys-here = Donkeys of { $letter }: { $n }.
+hamlet-text-linked = Linked: { $tiles }.
+hamlet-text-outside = No road joins it with the village.
+hamlet-text-priced = { $n ->
+    [one] { $what } ({ $cost }; { $n } point)
+   *[other] { $what } ({ $cost }; { $n } points)
+}
+hamlet-text-on-it = { $n ->
+    [one] with { $n } coin on it
+   *[other] with { $n } coins on it
+}
+hamlet-text-spots = Free spots of the church: { $spots }.
+hamlet-text-done = { $what } by { $name }
+hamlet-text-filled = Finished at the church: { $spots }.
+hamlet-text-row = Blueprints on offer: { $tiles }. In the bag: { $n }.
+hamlet-text-sales = Sales: { $sales }. In the stack: { $n }.
+hamlet-text-supply = Supply: { $goods }.
+hamlet-text-prices = A missing raw good costs { $raw }, a refined one { $refined }.
+hamlet-text-moves = You can play: { $moves }.

@@ -453,3 +453,57 @@ hamlet-hint-at = هزینه به این کاشی رسانده می‌شود.
 hamlet-hint-side = لبه‌های خط‌چین با حرف تیره باز هستند.
 hamlet-hint-fit = نقطه‌های سبز جای رسیدن جاده‌ها هستند.
 hamlet-hint-deliver = کالاها از کاشی‌های پررنگ می‌آیند.
+hamlet-none-left = چیزی نمانده است.
+hamlet-short-points = { $name } { FA($n) }
+hamlet-short-all = امتیازها: { $all }.
+hamlet-text-points = { $n ->
+    [one] { FA($n) } امتیاز.
+   *[other] { FA($n) } امتیاز.
+}
+hamlet-text-coins = { $n ->
+    [one] { FA($n) } سکه.
+   *[other] { FA($n) } سکه.
+}
+hamlet-text-villagers = { $n ->
+    [one] { FA($n) } روستایی، ایستاده: { FA($standing) }.
+   *[other] { FA($n) } روستایی، ایستاده: { FA($standing) }.
+}
+hamlet-text-left = بازی را ترک کرد.
+hamlet-text-tiles = دهکده { FA($n) } کاشی و { FA($roads) } جادهٔ ساخته دارد.
+hamlet-text-donkeys = الاغ‌ها: { $tiles }.
+hamlet-text-hand = نقشه‌های در دست: { $tiles }.
+hamlet-text-pieces = مانده: { $goods }، { FA($roads) } جاده، { FA($flags) } پرچم.
+hamlet-text-titles = پیشگامی‌ها: { $titles }.
+hamlet-text-route = طولانی‌ترین مسیر، { FA($n) } کاشی: { $tiles }.
+hamlet-text-village = دهکده
+hamlet-text-code = { CODE($column) }.
+hamlet-text-goods = کالاها: { $goods }.
+hamlet-text-owned = { $good } از { CODE($letter) }
+hamlet-text-fine = { $good } مرغوب از { CODE($letter) }
+hamlet-text-free = { $n ->
+    [one] { FA($n) } جایگاه خالی.
+   *[other] { FA($n) } جایگاه خالی.
+}
+hamlet-text-flag = { $n ->
+    [one] پرچم { CODE($letter) }، اکنون { FA($n) } امتیاز.
+   *[other] پرچم { CODE($letter) }، اکنون { FA($n) } امتیاز.
+}
+hamlet-text-donkeys-here = الاغ‌های { CODE($letter) }: { FA($n) }.
+hamlet-text-linked = متصل: { $tiles }.
+hamlet-text-outside = جاده‌ای آن را به دهکده نمی‌رساند.
+hamlet-text-priced = { $n ->
+    [one] { $what } ({ $cost }؛ { FA($n) } امتیاز)
+   *[other] { $what } ({ $cost }؛ { FA($n) } امتیاز)
+}
+hamlet-text-on-it = { $n ->
+    [one] با { FA($n) } سکه روی آن
+   *[other] با { FA($n) } سکه روی آن
+}
+hamlet-text-spots = بخش‌های خالی کلیسا: { $spots }.
+hamlet-text-done = { $what } به دست { $name }
+hamlet-text-filled = بخش‌های ساختهٔ کلیسا: { $spots }.
+hamlet-text-row = نقشه‌های ردیف: { $tiles }. در کیسه: { FA($n) }.
+hamlet-text-sales = فروش: { $sales }. در دسته: { FA($n) }.
+hamlet-text-supply = ذخیره: { $goods }.
+hamlet-text-prices = کالای اولیه { FA($raw) } و کالای پالایش‌شده { FA($refined) } سکه است.
+hamlet-text-moves = می‌توانید بازی کنید: { $moves }.
