@@ -104,7 +104,9 @@ def draw_card(now: Scene, box: Box, card: Card) -> None:
     if card.code:
         frame(wide - 8, high - 8, 10, 4, ACCENT).on(now.picture, left + 4, top + 4)
     left, right = left + 18, right - 18
-    tail: list[Part] = [mark(card.seat, 19)] if card.seat is not None else [goods.points(now.words.number(card.vp), SHIELD)]
+    tail: list[Part] = (
+        [mark(card.seat, 19)] if card.seat is not None else [goods.points(now.words.number(card.vp), SHIELD)]
+    )
     if card.gain:
         tail = [goods.coin(19, now.words.number(card.gain)), 8, *tail]
     now.row_end(left, right, top + 38, *tail)
@@ -120,7 +122,7 @@ def draw_card(now: Scene, box: Box, card: Card) -> None:
 
 def _draw_tile(now: Scene, box: Box, card: Card) -> None:
     left, top, right, bottom = box
-    side = round(min(bottom - top, (right - left) * 0.4))
+    side = round(min(bottom - top, (right - left) * 0.46))
     near, _ = now.way.column(left, right, 0, side)
     miniature(card.tile, side, round(bottom - top)).on(now.picture, near + side / 2, (top + bottom) / 2)
     code = tag(TILES[card.tile].code, 21)

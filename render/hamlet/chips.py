@@ -5,8 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PIL import Image
-
 from render.canvas import Box, Point, Stamp
 from render.hamlet.land import Lying
 
@@ -41,18 +39,23 @@ Taken: TypeAlias = list[tuple[Box, float]]
 """What is taken already, and how bad it is to cover it."""
 
 
-def lay(picture: Image.Image, one: Lying, chips: Iterable[Chip], taken: Taken, worth: float = 1) -> None:
-    """Lay the things of a tile, one after the other, in the order of what matters. worth: of not being covered."""
+def lay(one: Lying, chips: Iterable[Chip], taken: Taken, worth: float = 1) -> list[tuple[Stamp, Point]]:
+    """Find places for the things of a tile, in the order of what matters: each stamp, and where its spot lies.
+
+    worth: how bad it is to cover them.
+    """
     unit, px = one.ground.unit, one.ground.px
     spots = [(px(spot), room * unit) for spot, room in one.plan.spots]
     xs, ys = [x for (x, _), _ in spots], [y for (_, y), _ in spots]
     around = (min(xs) - 90, min(ys) - 40, max(xs) + 90, max(ys) + 40)
     near = [found for found in taken if _covered(around, found[0])]
+    placed = []
     for thing in chips:
         middle = _place(thing, spots, near)
         near.append((thing.box(middle), worth))
         taken.append(near[-1])
-        thing.stamp.on(picture, middle[0] - thing.wide / 2, middle[1])
+        placed.append((thing.stamp, (middle[0] - thing.wide / 2, middle[1])))
+    return placed
 
 
 def _place(thing: Chip, spots: Sequence[tuple[Point, float]], near: Taken) -> Point:

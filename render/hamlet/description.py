@@ -103,7 +103,7 @@ def _things(view: HamletView, seat: int, player: PlayerView, local: Words) -> It
     if player.left:
         return
     donkeys = Counter(player.donkeys)
-    tiles = [local.plain("hamlet-count", n=n, what=tile_name(local, tile)) for tile, n in donkeys.items()]
+    tiles = [local.plain("hamlet-text-there", what=tile_name(local, tile), n=n) for tile, n in donkeys.items()]
     yield local.say("hamlet-text-donkeys", tiles=local.list(tiles))
     yield _hand(player, local)
     pieces = _counted(dict(zip(REFINED, player.pieces, strict=True)), local)
@@ -213,7 +213,10 @@ def _offers(view: HamletView, local: Words) -> Iterator[str]:
         yield local.say("hamlet-text-row", tiles=local.list(row), n=len(view.bag))
     sales = [
         local.plain(
-            "hamlet-text-priced", what=sale_name(local, one), cost=cost_named(local, SALES[one].needs, 0), n=SALES[one].vp
+            "hamlet-text-priced",
+            what=sale_name(local, one),
+            cost=cost_named(local, SALES[one].needs, 0),
+            n=SALES[one].vp,
         )
         for one in view.sales
     ]

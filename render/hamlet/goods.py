@@ -192,7 +192,11 @@ def cost(needs: Iterable[Need], coins: int, number: Callable[[int], str], radius
         if len(need.of) == 1:
             parts += [part for _ in range(need.n) for part in (good(need.of[0], radius), 4)]
         else:
-            parts += [text(number(need.n), Type("ExtraBold", round(radius * 1.7), INK), False), 5, *_any_of(need, radius)]
+            parts += [
+                text(number(need.n), Type("ExtraBold", round(radius * 1.7), INK), False),
+                5,
+                *_any_of(need, radius),
+            ]
     if coins:
         parts += [coin(radius, number(coins))]
     return parts

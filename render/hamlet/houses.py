@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, TypeAlias
 
-from render.canvas import Pen, Point, Stamp, arc, stamp
+from render.canvas import Pen, Stamp, arc, stamp
 from render.hamlet import tools
+from render.hamlet.nature import oak, peak, spruce
 from render.hamlet.palette import (
     BRICK,
     CLOTH_BLUE,
     CLOTH_RED,
+    DONKEY,
     LINE,
     LIT,
     PALE_WALL,
-    PANE,
     RED_WALL,
     ROCK,
     ROCK_LINE,
@@ -36,10 +37,9 @@ from render.hamlet.palette import (
     WOOD_DARK,
     WOOD_LIGHT,
 )
-from render.hamlet.nature import oak, peak, spruce
 from render.palette import INK, LIGHT, WHITE, Colour, mixed
 
-Paint = Callable[[Pen], None]
+Paint: TypeAlias = Callable[[Pen], None]
 EDGE: Final = 1.2
 REACH: Final = (-0.62, -1.12, 0.72, 0.1)
 """The box of a building round its foot, as multiples of its width."""
@@ -235,9 +235,9 @@ def _fair(pen: Pen) -> None:
 def _stable(pen: Pen) -> None:
     cottage(pen, TIMBER_WALL, THATCH, None, chimney=False)
     pen.rounded((-0.04, -0.27, 0.36, 0), 0.02, mixed(WOOD_DARK, INK, 0.5), LINE, 1)
-    pen.polygon([(0.06, -0.02), (0.07, -0.16), (0.16, -0.25), (0.27, -0.16), (0.25, -0.11), (0.17, -0.14), (0.18, -0.02)],
-                (185, 155, 119), LINE, 1)  # fmt: skip
-    pen.polygon([(0.1, -0.18), (0.09, -0.31), (0.15, -0.23)], (185, 155, 119), LINE, 0.9)
+    pen.polygon([(0.06, -0.02), (0.07, -0.16), (0.16, -0.25), (0.27, -0.16), (0.25, -0.11), (0.17, -0.14),
+                 (0.18, -0.02)], DONKEY, LINE, 1)  # fmt: skip
+    pen.polygon([(0.1, -0.18), (0.09, -0.31), (0.15, -0.23)], DONKEY, LINE, 0.9)
     pen.line([(-0.04, -0.08), (0.36, -0.08)], WOOD_LIGHT, 1.8)
 
 
@@ -318,85 +318,5 @@ def _grove(tile: str, wide: int) -> Stamp:
             one = oak(high, n % 2) if n in (1, 3) else spruce(high, n % 3)
         else:
             one = peak(round(high * (1.2, 1.0, 0.7, 0.9, 0.6)[n]), n % 3)
-        whole.image.alpha_composite(
-            one.image, (round(whole.x + x * wide) - one.x, round(whole.y + y * wide) - one.y)
-        )
+        whole.image.alpha_composite(one.image, (round(whole.x + x * wide) - one.x, round(whole.y + y * wide) - one.y))
     return whole
-
-
-# The church, which grows
-
-CHURCH: Final[Mapping[str, tuple[Point, ...]]] = {
-    "walls": ((-0.14, 0), (-0.14, -0.42), (0.6, -0.42), (0.6, 0)),
-    "roof": ((-0.18, -0.4), (-0.02, -0.82), (0.52, -0.82), (0.66, -0.4)),
-}
-
-
-@lru_cache(maxsize=128)
-def church(done: frozenset[str], wide: int) -> Stamp:
-    """The church with the parts that are finished; scaffolds and bare rafters where they aren't."""
-
-    def paint(pen: Pen) -> None:
-        one = pen.at(0, 0, wide)
-        if "yard" in done:
-            _churchyard(one)
-        _nave(one, done)
-        _tower(one, done)
-
-    return stamp((-0.85 * wide, -1.62 * wide, 0.95 * wide, 0.16 * wide), paint)
-
-
-def _nave(pen: Pen, done: frozenset[str]) -> None:
-    walls = CHURCH["walls"]
-    if "walls" in done:
-        pen.polygon(walls, WHITE_WALL, LINE, EDGE)
-    else:
-        pen.polygon([(-0.14, 0), (-0.14, -0.42), (0.14, -0.42), (0.2, -0.24), (0.6, -0.2), (0.6, 0)],
-                    STONE_WALL, LINE, EDGE)  # fmt: skip
-        for y in (-0.28, -0.14):
-            pen.line([(-0.12, y), (0.16, y)], STONE_DARK, 1)
-    for x in (0.02, 0.24, 0.46):
-        if "walls" in done or x < 0.1:
-            _window(pen, x, -0.1, LIT if "altar" in done else PANE)
-    if "crypt" in done:
-        pen.polygon([*arc((0.54, 0), 0.13, 180, 360)], INK, LINE, 1.2)
-    rafters = [(-0.18 + 0.14 * n, -0.4) for n in range(7)]
-    if "roof" in done:
-        pen.polygon(CHURCH["roof"], ROOF_SLATE, LINE, EDGE)
-        for n in (1, 2, 3):
-            pen.line([(-0.18 + 0.04 * n + 0.02, -0.4 - 0.105 * n), (0.66 - 0.035 * n - 0.02, -0.4 - 0.105 * n)],
-                     mixed(ROOF_SLATE, LIGHT, 0.3), 1)  # fmt: skip
-    else:
-        pen.polygon([(-0.18, -0.4), (-0.02, -0.82), (0.12, -0.82), (0.08, -0.4)], ROOF_SLATE, LINE, EDGE)
-        pen.line([(0.1, -0.82), (0.52, -0.82)], WOOD_DARK, 2)
-        for n, (x, y) in enumerate(rafters[2:]):
-            pen.line([(x, y), (0.1 + 0.1 * n, -0.82)], WOOD, 2)
-    if "walls" not in done or "roof" not in done:
-        for x in (0.28, 0.68):
-            pen.line([(x, 0), (x, -0.66)], WOOD, 2)
-        for y in (-0.2, -0.46):
-            pen.line([(0.22, y), (0.72, y)], WOOD, 2)
-
-
-def _window(pen: Pen, x: float, y: float, glass: Colour) -> None:
-    pen.polygon([(x, y), (x, y - 0.16), *arc((x + 0.06, y - 0.16), 0.06, 180, 360, 6), (x + 0.12, y)], glass, LINE, 1)
-
-
-def _tower(pen: Pen, done: frozenset[str]) -> None:
-    pen.polygon([(-0.56, 0), (-0.56, -0.86), (-0.14, -0.86), (-0.14, 0)], STONE_WALL, LINE, EDGE)
-    pen.polygon([(-0.2, -0.02), (-0.2, -0.84), (-0.15, -0.84), (-0.15, -0.02)], mixed(STONE_WALL, INK, 0.2))
-    pen.polygon([(-0.62, -0.84), (-0.35, -1.36), (-0.08, -0.84)], ROOF_VIOLET, LINE, EDGE)
-    pen.line([(-0.35, -1.36), (-0.35, -1.58)], LINE, 2)
-    pen.line([(-0.42, -1.5), (-0.28, -1.5)], LINE, 2)
-    opening = [(-0.46, -0.52), (-0.46, -0.68), *arc((-0.35, -0.68), 0.11, 180, 360, 8), (-0.24, -0.52)]
-    pen.polygon(opening, INK, LINE, 1)
-    if "bell" in done:
-        pen.polygon([*arc((-0.35, -0.66), 0.055, 180, 360), (-0.27, -0.55), (-0.43, -0.55)], STAR)
-    pen.polygon([(-0.44, 0), (-0.44, -0.2), *arc((-0.35, -0.2), 0.09, 180, 360, 8), (-0.26, 0)], WOOD_DARK, LINE, 1)
-
-
-def _churchyard(pen: Pen) -> None:
-    for x, y in ((-0.76, 0.04), (0.76, 0.06)):
-        pen.circle((x, y - 0.16), 0.13, ROOF_GREEN, LINE, 1)
-    for x in (0.66, 0.84):
-        pen.rounded((x - 0.05, -0.12, x + 0.05, 0.06), 0.04, STONE, LINE, 1)

@@ -246,9 +246,7 @@ def _edge(size: tuple[int, int]) -> Image.Image:
 
 def extent(tiles: Sequence[Laid]) -> tuple[float, float, float, float]:
     """The box round a village in units: left, top, right, bottom."""
-    corners = [
-        (x + flat(at)[0], y + flat(at)[1]) for tile, turn, at in tiles for x, y in plan(tile, turn).outline
-    ]
+    corners = [(x + flat(at)[0], y + flat(at)[1]) for tile, turn, at in tiles for x, y in plan(tile, turn).outline]
     xs, ys = zip(*corners, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
@@ -263,4 +261,3 @@ def placed(tiles: Sequence[Laid], box: tuple[float, float, float, float], most: 
     x = box[0] + (wide - (right - left) * unit) * dx - left * unit
     y = box[1] + (high - (bottom - top) * unit) * dy - top * unit
     return Ground(unit, round(x), round(y))
-

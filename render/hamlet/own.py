@@ -166,7 +166,7 @@ def _draw_things(now: Scene, seat: Seat) -> None:
 
 def _draw_held(now: Scene, box: Box, tile: str) -> None:
     """A blueprint in hand: its tile, its name, its cost and points."""
-    left, top, right, bottom = box
+    left, top, right, _ = box
     room, printed = round(right - left), TILES[tile]
     points = goods.points(now.words.number(printed.vp), 40)
     code: Stamp = tag(printed.code, 22)

@@ -55,7 +55,9 @@ def draw_blueprints(now: Scene, box: Box) -> None:
         now.row(left + 18, right - 18, top + 84, now.text("none-left", LABEL))
     high = (bottom - top - 62) / ROW
     for n, plan in enumerate(now.view.row):
-        _blueprint(now, (left + 10, top + 54 + high * n, right - 10, top + 54 + high * (n + 1) - 7), plan.tile, plan.coins)
+        _blueprint(
+            now, (left + 10, top + 54 + high * n, right - 10, top + 54 + high * (n + 1) - 7), plan.tile, plan.coins
+        )
 
 
 MINIATURE: Final = 92
@@ -106,7 +108,11 @@ def draw_sales(now: Scene, box: Box) -> None:
         y = top + 58 + high * n
         rule(round(right - left - 36)).on(now.picture, left + 18, y - 4)
         token = SALES[sale]
-        gains: list[Part] = [goods.points(now.words.number(token.vp), SHIELD), 6, goods.coin(16, now.words.number(token.coins))]
+        gains: list[Part] = [
+            goods.points(now.words.number(token.vp), SHIELD),
+            6,
+            goods.coin(16, now.words.number(token.coins)),
+        ]
         room = round(right - left - 42) - width_of(gains)
         now.row(left + 18, right - 18, y + high * 0.28, shrunk(sale_name(now.words, sale), NAME, room, LEAST))
         now.row_end(left + 18, right - 18, y + high * 0.42, *gains)
@@ -188,7 +194,12 @@ def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
         y = top + 98 + high * (n + 0.5)
         how = HEADING if part == "total" else LABEL.sized(27)
         rule(round(right - left - 32)).on(now.picture, left + 16, y - high / 2)
-        now.row(left + 16, right - 16, y, shrunk(now.say(f"part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST))
+        now.row(
+            left + 16,
+            right - 16,
+            y,
+            shrunk(now.say(f"part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST),
+        )
         for seat in seats:
             points = sum(line.points for line in lines[seat] if part in ("total", source(line.label)))
             _in_column(now, box, column, seat, y, now.number(points, COUNT if points else COUNT.in_colour(MUTED)))
@@ -199,4 +210,3 @@ def _in_column(now: Scene, box: Box, column: float, seat: int, y: float, thing: 
     seats = len(now.view.players)
     left, _ = now.way.column(box[0] + 12, box[2] - 12, box[2] - box[0] - 24 - column * (seats - seat), column)
     thing.on(now.picture, left + (column - thing.width) / 2, y)
-

@@ -116,5 +116,3 @@ def _honours(now: Scene, seat: Seat, player: PlayerView) -> list[Part]:
     if now.view.planner == seat:
         held.append("planner")
     return [*parts, *(part for one in held for part in (folk.honour(one, BADGE), 6))]
-
-

@@ -29,9 +29,7 @@ from render.palette import LIGHT, Colour
 
 def saw(pen: Pen) -> None:
     """A saw blade."""
-    teeth = [
-        arc((0, -0.45), 0.46 if n % 2 else 0.36, 15 * n, 15 * n, 1)[0] for n in range(24)
-    ]
+    teeth = [arc((0, -0.45), 0.46 if n % 2 else 0.36, 15 * n, 15 * n, 1)[0] for n in range(24)]
     pen.polygon(teeth, IRON, LINE, 1)
     pen.circle((0, -0.45), 0.11, LIGHT, LINE, 1)
 
@@ -152,7 +150,13 @@ def well(pen: Pen) -> None:
 
 def boulders(pen: Pen) -> None:
     """A heap of broken stone."""
-    for x, y, r in ((-0.3, -0.16, 0.2), (0.3, -0.15, 0.19), (0.0, -0.18, 0.22), (-0.14, -0.42, 0.18), (0.16, -0.4, 0.16)):
+    for x, y, r in (
+        (-0.3, -0.16, 0.2),
+        (0.3, -0.15, 0.19),
+        (0.0, -0.18, 0.22),
+        (-0.14, -0.42, 0.18),
+        (0.16, -0.4, 0.16),
+    ):
         rock = [arc((x, y), r, a, a, 1)[0] for a in (10, 80, 140, 200, 260, 320)]
         pen.polygon(rock, ROCK, ROCK_LINE, 1.1)
 

@@ -15,8 +15,9 @@ from engine.hamlet.view import FitView, HamletView, RoadView, TileView
 from render.canvas import Box, Pen, Point, Stamp, stamp, together
 from render.hamlet import folk, goods, land
 from render.hamlet.chips import Chip, Taken, chip, lay
+from render.hamlet.church import church
 from render.hamlet.geometry import Ground
-from render.hamlet.houses import GROVES, church, house
+from render.hamlet.houses import GROVES, house
 from render.hamlet.land import Laid, Lying
 from render.hamlet.palette import ROAD
 from render.marks import RING, mark
@@ -99,21 +100,26 @@ def draw(view: HamletView, scenery: Scenery) -> Image.Image:
     ground, seats = scenery.ground, len(view.players)
     picture, lying, taken = _built(view, scenery)
     pairs = sorted(zip(view.tiles, lying, strict=True), key=lambda pair: (len(pair[0].cells), pair[0].tile))
-    for tile, one in pairs:
-        if code := scenery.codes.get(tile.tile):
-            lay(picture, one, [chip(code, code.image.height)], taken, CODE_WORTH)
-    for tile, one in pairs:
-        lay(picture, one, _chips(tile, ground, seats), taken)
+    named = _named(scenery, pairs, taken)
+    things = [placed for tile, one in pairs for placed in lay(one, _chips(tile, ground, seats), taken)]
+    # Names are laid first, and last of all drawn: nothing covers them.
+    for stamp_, where in (*things, *named):
+        stamp_.on(picture, *where)
     return picture
 
 
 def draw_fit(view: HamletView, scenery: Scenery) -> Image.Image:
     """The village with a tile where it would lie; nothing stands on the tiles but their buildings."""
     picture, lying, taken = _built(view, scenery)
-    for tile, one in zip(view.tiles, lying, strict=True):
-        if code := scenery.codes.get(tile.tile):
-            lay(picture, one, [chip(code, code.image.height)], taken, CODE_WORTH)
+    for stamp_, where in _named(scenery, list(zip(view.tiles, lying, strict=True)), taken):
+        stamp_.on(picture, *where)
     return picture
+
+
+def _named(scenery: Scenery, pairs: Sequence[tuple[TileView, Lying]], taken: Taken) -> list[tuple[Stamp, Point]]:
+    """The code or name of each tile, and where it goes."""
+    codes_ = [(scenery.codes[tile.tile], one) for tile, one in pairs]
+    return [placed for code, one in codes_ for placed in lay(one, [chip(code, code.image.height)], taken, CODE_WORTH)]
 
 
 def _built(view: HamletView, scenery: Scenery) -> tuple[Image.Image, list[Lying], Taken]:

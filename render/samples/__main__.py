@@ -70,7 +70,11 @@ def _hamlet_news(view: HamletView, local: Words) -> tuple[str, Seat | None]:
     if view.ask or view.over or not built:
         return "", None
     last = built[-1]
-    facts = {"tile": last.tile, "beside": built[-2].tile if built[1:] else "church", "vp": TILES_OF_HAMLET[last.tile].vp}
+    facts = {
+        "tile": last.tile,
+        "beside": built[-2].tile if built[1:] else "church",
+        "vp": TILES_OF_HAMLET[last.tile].vp,
+    }
     return local.plain("news-hamlet-built", **facts), last.builder
 
 

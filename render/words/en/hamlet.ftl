@@ -513,6 +513,7 @@ hamlet-text-villagers = { $n ->
 hamlet-text-left = Left the game.
 hamlet-text-tiles = The village has { $n } tiles and { $roads } built roads.
 hamlet-text-donkeys = Donkeys: { $tiles }.
+hamlet-text-there = { $what } { $n }
 hamlet-text-hand = Blueprints in hand: { $tiles }.
 hamlet-text-pieces = Left: { $goods }, { $roads } roads, { $flags } flags.
 hamlet-text-titles = Milestones: { $titles }.
