@@ -65,6 +65,8 @@ def _stack(view: HamletView, dice: Dice) -> tuple[tuple[str, ...], Dice]:
 
 ROUNDS: Final = 20
 """How long a game usually is."""
+PURSE: Final = 12
+"""Coins that are soon put to use."""
 
 
 def estimate(view: HamletView, seat: Seat) -> float:
@@ -77,7 +79,7 @@ def estimate(view: HamletView, seat: Seat) -> float:
 def _hopes(view: HamletView, seat: Seat) -> float:
     """Points if the game ended now, and those that what a player has may still bring in the rounds left."""
     player = view.players[seat]
-    left = 0 if view.over or view.last else max(1, ROUNDS - view.round)
+    left = min(max(2, ROUNDS - view.round), view.limit - view.round)
     points = sum(line.points for line in player.scored)
     goods = sum(
         TILES[tile.tile].reward.vp * (1 + good.fine)
@@ -86,11 +88,12 @@ def _hopes(view: HamletView, seat: Seat) -> float:
         if good and good.owner == seat
     )
     pieces = (
-        0.6 * left * (len(player.villagers) - 1)
+        0.5 * left * (len(player.villagers) - 1)
         + 1.5 * min(len(player.donkeys), 3)
-        + 0.3 * len(player.donkeys)
+        + 0.5 * len(player.donkeys)
         + sum(0.5 * (TILES[tile].vp + 1) for tile in player.hand)
-        + 0.8 * goods
+        + 1.6 * goods
         + 1.0 * sum(one.seat == seat for one in view.milestones)
+        + 0.25 * min(player.coins, PURSE)
     )
-    return points + 0.2 * player.coins + pieces * min(1.0, left / 5)
+    return points + 3.0 * len(player.spots) + pieces * min(1.0, left / 6)

@@ -29,12 +29,11 @@ class Check:
     def of(self, played: Played) -> tuple[int, ...]:
         """The moments of a game that are looked at."""
         every = tuple(range(len(played.matches)))
-        if self.moments == "every":
-            return every
         if self.moments == "last":
             return every[-1:]
+        most = played.subject.sample if self.moments == "every" else self.moments
         drawn, _ = Dice(f"{played.case}:{self.name}").shuffle(every)
-        return tuple(sorted(drawn[: self.moments]))
+        return tuple(sorted(drawn[:most]))
 
 
 CHECKS: Final[Mapping[str, Check]] = {

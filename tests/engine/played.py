@@ -26,7 +26,8 @@ class Subject:
     languages: the notation's words in other languages, by language. longest: no game has more decisions.
     pieces: of a state, what must stay the same for a whole game. hidden: of a state, what this viewer can't know.
     matters: of a view, what can bear on its viewer's decisions. faces: what is made of a view for people (a picture,
-    its words), to be the same where the view is.
+    its words), to be the same where the view is. sample: of a long game, how many moments are looked at by the checks
+    that else look at every one. options: the house rules it is played by where a case doesn't choose others.
     """
 
     game: AnyGame
@@ -36,6 +37,8 @@ class Subject:
     hidden: Callable[[Any, Viewer], Hashable] | None = None
     matters: Callable[[Any], Hashable] = lambda view: view
     faces: tuple[Callable[[Any], Hashable], ...] = ()
+    sample: int | None = None
+    options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -141,13 +144,14 @@ class Moment:
 
 def cases(subject: Subject) -> tuple[Case, ...]:
     """Games for every number of seats, both kinds of players, and every value of every option."""
-    tables = [Case(seats, players) for seats in subject.game.seats for players in PLAYERS]
+    usual = subject.options
+    tables = [Case(seats, players, options=usual) for seats in subject.game.seats for players in PLAYERS]
     chosen = [
-        Case(subject.game.seats[number % len(subject.game.seats)], options=(option,))
+        Case(subject.game.seats[number % len(subject.game.seats)], options=(*usual, option))
         for number, option in enumerate(_typed_options(subject.game.Options))
     ]
     own = [
-        Case(seats, options=(option.replace("=", f".{SEAT_LETTERS[number % seats]}="),))
+        Case(seats, options=(*usual, option.replace("=", f".{SEAT_LETTERS[number % seats]}=")))
         for number, option in enumerate(_typed_options(subject.game.SeatOptions))
         for seats in subject.game.seats
     ]
