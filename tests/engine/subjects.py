@@ -92,6 +92,8 @@ HAMLET: Final = Subject(
     pieces=_village,
     hidden=_tokens,
     sample=12,
+    options=("limit=10",),
+    greedy=1,
 )
 
 SUBJECTS: Final[Mapping[str, Subject]] = {one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, HAMLET)}

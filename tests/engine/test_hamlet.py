@@ -1,7 +1,7 @@
 """Hamlet keeps its rules (engine/hamlet/rules.md); the edge cases are named by their numbers there."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -34,7 +34,6 @@ from engine.hamlet.state import (
     Milestone,
     Piece,
     Plan,
-    Player,
     Road,
     Villager,
 )
@@ -48,6 +47,8 @@ from engine.notation import read
 GAME: Final = Hamlet()
 A, B, C, D = range(4)
 RICH: Final = 99
+SPREAD: Final = ("church", "quarry", "farm")
+"""Donkeys that bring goods from anywhere at the start."""
 
 HamletMatch = Match[Any, Any, Any, Any]
 
@@ -431,7 +432,7 @@ def test_edge_13_blueprints_to_the_left_get_a_coin_each() -> None:
 
 def test_edge_14_hires_act_from_the_next_turn() -> None:
     state = has(table(), coins=8)
-    state, events = play(state, "hall", "hire", "donkey", "on woodcutter", "done")
+    state = after(state, "hall", "hire", "donkey", "on woodcutter", "done")
     player = state.players[A]
     assert (player.coins, player.donkeys) == (0, ("church", "woodcutter"))
     assert player.villagers == (Villager("town-hall", standing=False), Villager("church", standing=False))
@@ -469,3 +470,560 @@ def test_edge_18_where_a_sawmill_can_be_built() -> None:
     assert asked(after(state, "build")) == [f"at {placed.tile}" for placed in state.laid]
     _, events = play(has(state, donkeys=()), "build")
     assert forced(events) == ["build sawmill", "at church"]
+
+
+# Setup
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_setup_by_players(seats: int) -> None:
+    view: HamletView = GAME.view(table(seats), None)
+    assert [player.coins for player in view.players] == [5, 6, 7, 8][:seats]
+    assert {player.donkeys for player in view.players} == {("church",)}
+    assert view.side == ("small" if seats < 3 else "large")
+    assert (view.prices.raw, view.prices.refined) == ((3, 5) if seats < 3 else (2, 4))
+    assert len(view.spots) == (4 if seats < 3 else 6)
+    assert sum(view.tokens_left) + len(view.sales) == (9 if seats < 3 else 12)
+    assert {SALES[sale].tier for sale in view.sales} == {1}
+
+
+def test_a_shuffled_start_is_legal_and_joined_to_the_church() -> None:
+    starts, dice = set(), Dice("00")
+    for _ in range(20):
+        start, dice = shuffled_start(dice)
+        land = ground(start)
+        assert [placed.tile for placed in start] == [placed.tile for placed in table().laid]
+        assert len(land.taken) == sum(len(TILES[placed.tile].cells) for placed in start)
+        assert all((one.kind == "R") == (other.kind == "R") for one, other in land.shared.values())
+        assert all("church" in linked(replace(table(), laid=start))[placed.tile] for placed in start[1:])
+        starts.add(start)
+    assert len(starts) > 10
+    assert table(start="shuffled").laid != table().laid
+
+
+# Donkeys
+
+
+def test_each_donkey_moves_once_and_none_after_a_villager() -> None:
+    state = has(table(), donkeys=("church", "church"))
+    assert asked(after(state, "donkey church")) == [f"to {tile}" for tile in linked(state)["church"]]
+    state, events = play(state, "donkey church", "to farm")
+    assert [(event.start, event.tile) for event in events if event.kind == "went"] == [("church", "farm")]
+    assert state.players[A].donkeys == ("church", "farm")
+    state = after(state, "donkey church", "to farm")
+    assert [move for move in asked(state) if move.startswith("donkey")] == []
+    state = after(has(table(), villagers=2), "rest")
+    assert (state.seat, [move for move in asked(state) if move.startswith("donkey")]) == (A, [])
+
+
+# Producing and refining
+
+
+def test_a_slot_for_any_good_is_a_choice() -> None:
+    state, _ = play(laid(table(), "barn", "farm", "c"), "produce", "produce barn")
+    assert (GAME.ask(state, A).kind, asked(state)) == ("fill", ["fill wood", "fill stone", "fill wheat"])
+    state, events = play(state, "fill wheat", "fill wood", "fill wheat")
+    assert state.goods[-1] == (Piece("wheat"), Piece("wood"), Piece("wheat"))
+    assert [(event.wood, event.stone, event.wheat, event.coins) for event in events if event.kind == "produced"] == [
+        (1, 0, 2, 2)
+    ]
+
+
+def test_a_mixed_producer_fills_what_the_supply_has() -> None:
+    state = laid(laid(full(table()), "barn", "farm", "c"), "great-quarry", "quarry", "d")
+    state = stocked(state, "barn", "stone", "stone", "stone")
+    state, events = play(state, "produce")
+    assert forced(events) == ["produce great-quarry"]
+    assert state.goods[-1] == (None, None, Piece("wood"))
+
+
+def mill() -> HamletState:
+    """A grand mill beside the farm, with a donkey on the church, and the two goods of a coming turn."""
+    return has(laid(table(), "grand-mill", "farm", "c"), coins=0)
+
+
+def test_a_double_refinery_may_go_on() -> None:
+    state, events = play(mill(), "refine")
+    assert forced(events) == ["refine grand-mill", "take wheat farm"]
+    assert (GAME.ask(state, A).kind, asked(state)) == ("again", ["again", "done"])
+    twice, events = play(state, "again")
+    assert forced(events) == ["take wheat farm"]
+    assert twice.goods[-1] == (Piece("flour", A), Piece("flour", A))
+    once = after(state, "done")
+    assert once.goods[-1] == (Piece("flour", A), None)
+    assert twice.seat == once.seat == B
+
+
+def test_without_a_piece_of_its_own_a_seat_refines_nothing() -> None:
+    state = next(_linked_places(mill(), "windmill"))
+    state = stocked(stocked(state, "windmill", "flour p1"), "grand-mill", "flour p1", "")
+    assert "refine" not in asked(has(state, coins=RICH))
+    _, events = play(has(replace(state, seat=B), B, coins=RICH), "refine")
+    assert forced(events)[0] == "refine grand-mill"
+
+
+def test_milk_is_counted_and_used_goods_go_back_to_their_owner() -> None:
+    state = has(laid(table(), "dairy", "farm", "c"), coins=0)
+    state = after(state, "refine")
+    assert (state.players[A].milk, GAME.view(state, None).players[A].pieces) == (1, (2, 2, 2, 1))
+    state = replace(has(has(state, B, coins=0), B, donkeys=("church", "farm")), sales=("jug",))
+    state, events = play(state, "market")
+    assert forced(events) == ["sell jug", "take milk dairy p1"]
+    assert [(event.seat, event.vp, event.coins) for event in events if event.kind == "rewarded"] == [(A, 1, 1)]
+    assert GAME.view(state, None).players[A].pieces == (2, 2, 2, 2)
+    assert (state.players[B].sales, state.players[B].coins) == (("jug",), 2)
+
+
+# Bringing goods
+
+
+def test_goods_are_offered_in_their_order_and_like_ones_once() -> None:
+    state = has(laid(laid(table(), "masons-yard", "quarry", "d"), "barn", "farm", "c"), coins=RICH)
+    state = has(stocked(stocked(state, "masons-yard", "brick p2"), "barn", "wheat", "wood", ""), donkeys=SPREAD)
+    state = after(state, "church", "spot crypt")
+    assert asked(state) == [
+        "take wood woodcutter",
+        "take wood barn",
+        "take stone quarry",
+        "take wheat farm",
+        "take wheat barn",
+        "buy wood",
+        "buy stone",
+        "buy wheat",
+        "auto",
+    ]
+
+
+def test_a_good_that_leaves_too_little_is_not_offered() -> None:
+    """The fairground takes a flour and 3 coins: with 2 coins it must be the own flour, whose reward pays the third."""
+    state = stocked(mill(), "grand-mill", "flour p1", "flour p2")
+    state = has(state, hand=("fairground",), coins=2, donkeys=SPREAD)
+    state, events = to_the_end(*play(state, "build"))
+    assert [event.owner for event in events if event.kind == "used"] == [A]
+    assert (state.players[A].coins, state.laid[-1].tile) == (0, "fairground")
+
+
+def to_the_end(state: HamletState, events: tuple[HamletEvent, ...]) -> tuple[HamletState, tuple[HamletEvent, ...]]:
+    """A job brought to its end by defaults."""
+    while state.task:
+        state, more = GAME.play(state, state.seat, GAME.default(state, state.seat))
+        events += more
+    return state, events
+
+
+def test_a_bought_good_needs_the_market_in_reach() -> None:
+    state = has(full(table()), hand=("masons-yard",), coins=RICH, donkeys=())
+    assert "at quarry" not in asked(after(state, "build"))
+    anywhere = replace(state, options=HamletOptions(bought="anywhere"))
+    assert "at quarry" in asked(after(anywhere, "build"))
+
+
+def test_auto_takes_own_goods_then_raw_ones_then_others() -> None:
+    state = laid(laid(table(), "masons-yard", "quarry", "d"), "dairy", "farm", "c")
+    state = stocked(stocked(state, "masons-yard", "brick p2"), "dairy", "milk p1")
+    state = has(state, donkeys=SPREAD, coins=RICH)
+    _, events = play(state, "church", "spot walls", "auto")
+    assert [event.owner for event in events if event.kind == "used"] == [A, B]
+    assert [event.good for event in events if event.kind == "bought"] == ["brick"]
+
+
+# The town hall
+
+
+def test_the_hand_the_hires_and_the_purse_have_limits() -> None:
+    state = has(table(), coins=RICH)
+    row = [plan.tile for plan in state.row]
+    assert asked(after(state, "hall")) == [*(f"plan {tile}" for tile in row), "hire", "donkey"]
+    full_hand = has(state, hand=("barn", "stable", "statue"), villagers=4, donkeys=("church",) * 6)
+    assert "hall" not in asked(full_hand)
+    state = after(state, "hall", f"plan {row[0]}")
+    assert asked(state) == ["hire", "donkey", "done"]
+    prices = [event.coins for event in play(state, "hire", "hire", "hire", "done")[1] if event.kind == "hired"]
+    assert prices == [5, 7, 9]
+    assert asked(after(has(table(), coins=1), "hall")) == [f"plan {tile}" for tile in row[:2]]
+
+
+def test_the_row_is_refilled_by_a_milestone_if_it_is_short() -> None:
+    state = replace(has(table(), coins=RICH, hand=("masons-yard",), villagers=2), bag=(), row=(Plan("dairy"),))
+    state, events = play(state, "build", "at quarry", "side d", "fit 1", "auto")
+    assert [event.n for event in events if event.kind == "refilled"] == [3]
+    assert (len(state.row), len(state.bag)) == (4, 1)
+    assert {plan.tile for plan in state.row[1:]} | set(state.bag) == {
+        tile.id for tile in TILES.values() if tile.group == "brick"
+    }
+
+
+def grown(tiles: int) -> HamletState:
+    """A village of so many linked tiles."""
+    state = table()
+    for tile in (one.id for one in TILES.values() if one.group != "start" and "R" in one.edges):
+        if len(state.laid) < tiles:
+            state = next(_linked_places(state, tile))
+    assert len(inside(state)) == tiles
+    return state
+
+
+def _linked_places(state: HamletState, tile: str) -> Iterator[HamletState]:
+    """The village with a tile more, in every place where it is linked with another one."""
+    for placed in state.laid:
+        for side in free_sides(here(state), placed.tile):
+            for number in range(1, len(fits(here(state), tile, placed.tile, side)) + 1):
+                larger = laid(state, tile, placed.tile, LETTERS[side], number)
+                if tile in inside(larger):
+                    yield larger
+
+
+def test_a_list_too_long_comes_in_parts() -> None:
+    state = after(has(grown(27), coins=RICH), "hall", "donkey")
+    village = inside(state)
+    assert asked(state) == ["part a", "part b"]
+    job = GAME.view(state, A).job
+    assert job
+    assert (job.marked, job.parts) == (village, (village[:13], village[13:]))
+    state = after(state, "part b")
+    assert asked(state) == [f"on {tile}" for tile in village[13:]]
+    assert after(state, f"on {village[20]}").players[A].donkeys == ("church", village[20])
+    state = after(has(grown(25), coins=RICH), "hall", "donkey")
+    assert len(asked(state)) == 25
+
+
+# Building and roads
+
+
+def test_a_tile_is_laid_across_the_chosen_segment() -> None:
+    state = after(has(table(), hand=("sawmill",), coins=RICH), "build", "at town-hall")
+    assert "side b" in asked(state)
+    state = after(state, "side b")
+    assert asked(state) == [f"fit {number}" for number in range(1, 7)]
+    view = GAME.view(state, A)
+    assert view.job
+    assert [fit.number for fit in view.job.fits] == [1, 2, 3, 4, 5, 6]
+    town_hall = next(tile for tile in view.tiles if tile.tile == "town-hall")
+    assert all(set(town_hall.ends("b")) in map(set, fit.touching) for fit in view.job.fits)
+    state = after(state, "fit 2")
+    job = GAME.view(state, A).job
+    assert job
+    assert ([fit.number for fit in job.fits], job.reach[0].tile) == ([2], "town-hall")
+    state = after(state, "auto")
+    assert (state.laid[-1].at, state.laid[-1].builder) == (view.job.fits[1].at, A)
+    assert state.players[A].hand == ()
+
+
+def test_a_cost_of_coins_only_asks_for_no_delivery() -> None:
+    state = has(table(), hand=("barn",), coins=3)
+    state, events = play(state, "build", "at farm", "side c", "fit 1")
+    assert [event.vp for event in events if event.kind == "built"] == [4]
+    assert state.players[A].coins == 0
+
+
+def test_without_a_flag_no_landmark_is_built() -> None:
+    state = has(table(), hand=("old-wood",), coins=RICH)
+    assert "build" in asked(state)
+    flagged = [tile.id for tile in TILES.values() if tile.kind == "landmark"][1:7]
+    for tile in flagged:
+        state = next(_places(state, tile))
+    assert GAME.view(state, None).players[A].flags == 0
+    assert "build" not in asked(state)
+
+
+def _places(state: HamletState, tile: str) -> Iterator[HamletState]:
+    """The village with a tile more, across every segment where it fits."""
+    for placed in state.laid:
+        for side in free_sides(here(state), placed.tile):
+            if fits(here(state), tile, placed.tile, side):
+                yield laid(state, tile, placed.tile, LETTERS[side])
+
+
+def test_a_tile_without_a_link_is_outside_until_a_road_is_built() -> None:
+    state = laid(table(), "old-wood", "town-hall", "j", 7)
+    assert "old-wood" not in inside(state)
+    assert not next(tile for tile in GAME.view(state, None).tiles if tile.tile == "old-wood").inside
+    segment_ = next(met for met in here(state).shared.values() if "old-wood" in (met[0].tile, met[1].tile))
+    state = paved(state, B, segment_[0].tile, LETTERS[segment_[0].place])
+    assert "old-wood" in inside(state)
+
+
+def test_roads_join_like_edges_only_and_each_colour_once() -> None:
+    state = after(has(table(), coins=RICH), "road")
+    for host in [move.removeprefix("at ") for move in asked(state)]:
+        chosen, events = play(state, f"at {host}")
+        sides_ = asked(chosen) if GAME.ask(chosen, A).kind == "side" else forced(events)[:1]
+        for side in sides_:
+            one, other = here(state).shared[here(state).sides[host][LETTERS.index(side[-1])]]
+            assert one.kind == other.kind != "R"
+    state = paved(paved(has(table(), coins=RICH), A, "farm", "a"), A, "farm", "b")
+    assert "at farm" not in asked(after(state, "road"))
+    assert "at farm" in asked(after(replace(has(state, B, coins=RICH), seat=B), "road"))
+    for tile, side in (("town-hall", "f"), ("quarry", "a"), ("woodcutter", "c")):
+        state = paved(state, A, tile, side)
+    assert GAME.view(state, None).players[A].roads == 0
+    assert "road" not in asked(state)
+
+
+# Landmarks
+
+
+@pytest.mark.parametrize(
+    ("tile", "lines", "points_"),
+    [
+        ("signpost", (), 2),
+        ("watchtower", (), 2),
+        ("village-green", (), 1),
+        ("statue", (), 2),
+        ("fairground", (), 4),
+        ("stable", (), 6),
+        ("toll-house", ("farm a", "farm b", "market g"), 3),
+    ],
+)
+def test_landmarks(tile: str, lines: tuple[str, ...], points_: int) -> None:
+    """Beside the farm and linked with it, so that the church is two links away."""
+    state = next(one for one in _linked_places(table(), tile) if tile in linked(one)["farm"])
+    state = has(state, sales=("jug", "bench"), donkeys=("church", "farm", "farm", tile))
+    for line in lines:
+        state = paved(state, B, *line.split())
+    assert worth(state, tile, A) == points_
+
+
+@pytest.mark.parametrize(
+    ("tile", "changes"), [("fairground", {"sales": tuple(SALES)}), ("stable", {"donkeys": ("farm",) * 6})]
+)
+def test_a_cap_is_the_most_a_landmark_gives(tile: str, changes: dict[str, Any]) -> None:
+    state = next(one for one in _linked_places(table(), tile) if tile in linked(one)["farm"])
+    assert worth(has(state, **changes), tile, A) == 8
+
+
+# The end
+
+
+def test_the_longest_route_leaves_out_the_church_and_others_roads() -> None:
+    state = paved(paved(table(), A, "farm", "a"), B, "town-hall", "f")
+    assert route_of(state, A) == ("farm", "market")
+    assert route_of(state, B) == ()
+    state = next(_linked_places(state, "windmill"))
+    assert len(route_of(state, A)) >= len(route_of(state, B)) == 2
+
+
+def test_awards_below_their_numbers_go_to_nobody_alone() -> None:
+    state = has(table(1), spots=("bell",), sales=("jug", "cart"))
+    assert [points(state, award) for award in ("chaplain", "sacristan", "merchant", "landscaper")] == [0, 0, 0, 0]
+    assert points(has(state, sales=("jug", "cart", "bench")), "merchant") == 4
+
+
+@pytest.mark.parametrize(("limit", "ends_"), [(10, 10), (40, 25)])
+def test_alone_the_limit_is_25_at_most(limit: int, ends_: int) -> None:
+    state = table(1, limit=limit)
+    rounds = 0
+    while GAME.to_move(state):
+        state, events = play(state, "rest")
+        rounds += 1
+    assert rounds == ends_
+    assert [event.kind for event in events[-2:]] == ["ranked", "over"]
+    assert over(state).ranks == (1,)
+
+
+@pytest.mark.parametrize(("coins", "rank"), [(149, "wanderer"), (150, "villager"), (330, "cathedral-builder")])
+def test_ranks_of_a_solo_game(coins: int, rank: str) -> None:
+    state = replace(has(table(1), coins=coins), round=25)
+    assert [event.rank for event in play(state, "rest")[1] if event.kind == "ranked"] == [rank]
+
+
+def test_the_sheet_adds_up_and_names_each_source() -> None:
+    state = has(grown(12), coins=7, spots=("bell",), sales=("cake",), rewards=3)
+    result = over(state)
+    assert sum(line.points for line in result.lines if line.seat == A) == result.totals[A]
+    labels = [line.label for line in result.lines if line.seat == A]
+    assert labels[:4] == ["hamlet-tiles-vp", "hamlet-church-vp", "hamlet-sales-vp", "hamlet-goods-vp"]
+    assert {"hamlet-chaplain-vp", "hamlet-merchant-vp", "hamlet-route-vp", "hamlet-coins-vp"} <= set(labels)
+    assert GAME.view(state, None).players[A].scored == tuple(line for line in result.lines if line.seat == A)
+
+
+@pytest.mark.parametrize(
+    ("spots", "milk", "ranks", "decided"),
+    [
+        ((("bell",), ("crypt",)), (0, 0), (1, 1), ""),
+        ((("bell",), ("walls", "roof")), (0, 0), (2, 1), "spots"),
+        ((("bell",), ("crypt",)), (1, 0), (1, 2), "milk"),
+    ],
+)
+def test_ties(spots: tuple[tuple[str, ...], ...], milk: tuple[int, ...], ranks: tuple[int, ...], decided: str) -> None:
+    state = table()
+    for seat in (A, B):
+        state = has(state, seat, spots=spots[seat], milk=milk[seat], coins=0)
+    gap = over(state).totals[B] - over(state).totals[A]
+    state = has(state, A, rewards=max(gap, 0))
+    state = has(state, B, rewards=max(-gap, 0))
+    assert (over(state).ranks, over(state).decided) == (ranks, decided)
+
+
+# Leaving
+
+
+def test_who_leaves_is_skipped_and_ranked_last() -> None:
+    match = begun(4).play(A, "hall")
+    match = match.leave(B)
+    assert match.game.to_move(match.state) == (A,)
+    match = match.play(A, f"plan {match.state.row[2].tile}").leave(A)
+    assert (len(match.state.row), match.state.task) == (4, None)
+    assert match.game.to_move(match.state) == (C,)
+    match = match.leave(D)
+    assert match.game.to_move(match.state) == ()
+    result = match.result()
+    assert result
+    assert result.ranks == (2, 2, 1, 2)
+    with pytest.raises(NotYours):
+        match.leave(C)
+
+
+def test_the_goods_of_who_left_serve_on() -> None:
+    state = stocked(laid(table(3), "masons-yard", "quarry", "d"), "masons-yard", "brick p1")
+    state, events = GAME.leave(state, A)
+    assert (state.seat, [event.kind for event in events]) == (B, ["left", "began"])
+    state = has(state, B, coins=RICH, donkeys=("church", "quarry"))
+    state, events = play(state, "church", "spot walls", "take brick masons-yard p1")
+    assert [event.seat for event in events if event.kind == "rewarded"] == [A]
+
+
+def test_awards_go_to_those_who_stay() -> None:
+    state = has(has(table(3), A, spots=("bell", "walls"), left=True), B, spots=("roof",))
+    assert [points(state, "chaplain", seat) for seat in (A, B, C)] == [0, 5, 0]
+
+
+def test_alone_who_leaves_has_no_rank() -> None:
+    match = begun(1).leave(A)
+    result = match.result()
+    assert result
+    assert result.ranks == (None,)
+    assert [event.kind for event in match.steps[-1].events] == ["left", "over"]
+
+
+# Taking back
+
+
+def test_what_shows_something_new_seals() -> None:
+    match = begun()
+    first = match.state.row[0].tile
+    match = match.play(A, "hall").play(A, f"plan {first}")
+    assert match.undo(A)[0].state == begun().play(A, "hall").state
+    match = Match.deal(GAME, match.setup)
+    match = match.play(A, "donkey church").play(A, "to farm")
+    back, _ = match.undo(A)
+    assert back.state == begun().play(A, "donkey church").state
+    with pytest.raises(CantUndo):
+        match.play(A, "rest").undo(A)
+
+
+def test_the_end_of_a_hall_action_with_a_plan_seals() -> None:
+    state = has(table(), coins=0, villagers=2)
+    row = [plan.tile for plan in state.row]
+    _, events = play(state, "hall")
+    assert forced(events) == [f"plan {row[0]}", "done"]
+    assert [event.commits for event in events if event.kind == "refilled"] == [(A,)]
+    _, events = play(has(state, coins=7), "hall", "hire", "done")
+    assert told(events, "refilled") == []
+
+
+def test_a_sale_seals() -> None:
+    state = replace(has(table(), coins=0, villagers=2), sales=("cart", "jug"))
+    _, events = to_the_end(*play(state, "market"))
+    assert [(event.commits, event.token) for event in events if event.kind == "sold"] == [((A,), state.stack[0])]
+
+
+# Typing, and why not
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("donkey church to farm", ["donkey church", "to farm"]),
+        ("produce quarry", ["produce", "produce quarry"]),
+        ("hire done", ["hire", "done"]),
+    ],
+)
+def test_whole_lines(line: str, moves: list[str]) -> None:
+    match = begun()
+    if moves[0] == "hire":
+        match = match.play(A, "hall")
+    steps = read(match, A, line).steps[len(match.steps) :]
+    assert [step.move for step in steps] == moves
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("donkey farm", "no-donkey"),
+        ("produce", "all-full"),
+        ("produce quarry", "full"),
+        ("produce barn", "not-laid"),
+        ("refine", "no-refineries"),
+        ("plan stable", "not-offered"),
+        ("hire", "coins"),
+        ("on farm", "coins"),
+        ("sell feast", "not-face-up"),
+        ("sell jug", "no-goods-to-sell"),
+        ("market", "no-sale"),
+        ("spot bell", "coins"),
+        ("spot altar", "not-free"),
+        ("church", "no-spot"),
+        ("build", "no-blueprint"),
+        ("build barn", "no-blueprint"),
+        ("road", "no-road-here"),
+        ("rest", None),
+        ("nonsense", None),
+    ],
+)
+def test_why_not(typed: str, word: str | None) -> None:
+    state = replace(has(full(table()), coins=0, donkeys=()), sales=("jug",))
+    reason = GAME.why(state, A, typed)
+    assert (reason and reason.word) == (word and f"hamlet-why-{word}")
+
+
+@pytest.mark.parametrize(
+    ("line", "typed", "word"),
+    [
+        (("donkey church",), "to church", None),
+        (("donkey church",), "to barn", "not-laid"),
+        (("build",), "at church", None),
+        (("build",), "at barn", "not-laid"),
+        (("church", "spot crypt"), "take milk dairy", "not-needed"),
+        (("church", "spot crypt"), "buy milk", "not-needed"),
+    ],
+)
+def test_why_not_in_a_chain(line: tuple[str, ...], typed: str, word: str | None) -> None:
+    state = after(has(table(), coins=RICH, hand=("sawmill",)), *line)
+    reason = GAME.why(state, A, typed)
+    if word:
+        assert reason
+        assert reason.word == f"hamlet-why-{word}"
+
+
+# Computer players
+
+
+def test_a_guess_is_the_table_with_another_stack() -> None:
+    match = begun(3)
+    for _ in range(60):
+        match = match.default(match.state.seat)
+    state = match.state
+    guessed = GAME.guess(GAME.view(state, B), Dice("11"))
+    assert replace(guessed, stack=state.stack, dice=state.dice) == state
+    assert [SALES[sale].tier for sale in guessed.stack] == [SALES[sale].tier for sale in state.stack]
+    assert guessed.stack != state.stack
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"coins": 9}, {"spots": ("bell",)}, {"hand": ("barn",)}, {"villagers": 2}, {"donkeys": ("church",) * 2}],
+    ids=str,
+)
+def test_having_more_looks_better(more: dict[str, Any]) -> None:
+    state = table()
+    assert GAME.estimate(GAME.view(has(state, A, **more), A), A) > GAME.estimate(GAME.view(state, A), A)
+    assert GAME.estimate(GAME.view(has(state, B, **more), A), A) < GAME.estimate(GAME.view(state, A), A)
+
+
+def test_the_table_in_plain_characters() -> None:
+    state = stocked(laid(table(), "masons-yard", "quarry", "d"), "masons-yard", "brick p1")
+    text = str(GAME.view(paved(state, B, "farm", "a"), None))
+    assert "masons-yard    brick:A" in text
+    assert "road B farm market" in text
+    assert "A: 4 points" in text
