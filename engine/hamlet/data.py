@@ -138,7 +138,7 @@ ROUND_LIMIT: Final[int] = DATA["game"]["round_limit"]
 SOLO_ROUND_LIMIT: Final[int] = DATA["solo"]["round_limit"]
 MERCHANT_NEEDS: Final[int] = DATA["solo"]["merchant_needs"]
 LANDSCAPER_NEEDS: Final[int] = DATA["solo"]["landscaper_needs"]
-RANKS: Final[tuple[tuple[int, str], ...]] = tuple((points, name) for points, name in DATA["solo"]["ranks"])
+RANKS: Final[tuple[tuple[int, str], ...]] = tuple((points, rank) for points, rank in DATA["solo"]["ranks"])
 """The ranks of a solo game by the points they take, the highest first."""
 
 MILESTONES: Final[Mapping[str, str]] = {good: title for title, good in DATA["milestones"].items()}

@@ -61,24 +61,42 @@ def _stack(view: HamletView, dice: Dice) -> tuple[tuple[str, ...], Dice]:
     return stack, dice
 
 
-# How good it looks
+# How good it looks: points a computer player gives for what it has, tried out in games among computer players
 
 ROUNDS: Final = 20
 """How long a game usually is."""
+SOON: Final = 6
+"""Rounds that it takes for pieces to pay in full."""
+VILLAGER: Final = 0.5
+"""A further villager, for each round left."""
+DONKEY: Final = 0.5
+CARRIER: Final = 1.5
+CARRIERS: Final = 3
+"""Each of so many donkeys, which are needed to bring goods at all, is worth so much more."""
+BLUEPRINT: Final = 0.5
+"""A blueprint in hand, for each of its points and one more."""
+GOOD: Final = 1.6
+"""A refined good that somebody may use, for each point of its reward."""
+MILESTONE: Final = 1.0
+COIN: Final = 0.25
+PURSE: Final = 12
+"""Each of so many coins, which are soon put to use, is worth so much more."""
+SPOT: Final = 4.0
+"""A church spot beyond its points: games must end."""
+RIVAL: Final = 0.3
+"""What the best of the others has counts so much against it."""
 
 
 def estimate(view: HamletView, seat: Seat) -> float:
     """Points if the game ended now, and what pieces may still bring, against the best of the others."""
-    own = _hopes(view, seat)
-    others = [_hopes(view, other) for other in range(len(view.players)) if other != seat]
-    return own - 0.3 * max(others, default=0.0)
+    hopes = [_hopes(view, one) for one in range(len(view.players))]
+    return hopes[seat] - RIVAL * max(hopes[:seat] + hopes[seat + 1 :], default=0.0)
 
 
 def _hopes(view: HamletView, seat: Seat) -> float:
     """Points if the game ended now, and those that what a player has may still bring in the rounds left."""
     player = view.players[seat]
-    left = 0 if view.over or view.last else max(1, ROUNDS - view.round)
-    points = sum(line.points for line in player.scored)
+    left = min(max(2, ROUNDS - view.round), view.limit - view.round)
     goods = sum(
         TILES[tile.tile].reward.vp * (1 + good.fine)
         for tile in view.tiles
@@ -86,11 +104,13 @@ def _hopes(view: HamletView, seat: Seat) -> float:
         if good and good.owner == seat
     )
     pieces = (
-        0.6 * left * (len(player.villagers) - 1)
-        + 1.5 * min(len(player.donkeys), 3)
-        + 0.3 * len(player.donkeys)
-        + sum(0.5 * (TILES[tile].vp + 1) for tile in player.hand)
-        + 0.8 * goods
-        + 1.0 * sum(one.seat == seat for one in view.milestones)
+        VILLAGER * left * (len(player.villagers) - 1)
+        + CARRIER * min(len(player.donkeys), CARRIERS)
+        + DONKEY * len(player.donkeys)
+        + BLUEPRINT * sum(TILES[tile].vp + 1 for tile in player.hand)
+        + GOOD * goods
+        + MILESTONE * sum(one.seat == seat for one in view.milestones)
+        + COIN * min(player.coins, PURSE)
     )
-    return points + 0.2 * player.coins + pieces * min(1.0, left / 5)
+    points = sum(line.points for line in player.scored)
+    return points + SPOT * len(player.spots) + pieces * min(1.0, left / SOON)

@@ -27,10 +27,7 @@ from engine.hamlet.state import (
 from engine.hamlet.table import Outcome, side_for, staying, with_player
 from engine.hamlet.turns import finish, next_turn
 from engine.hamlet.view import HamletView
-
-TILE_WORDS = "|".join(sorted(TILES))
-SPOT_WORDS = "|".join(sorted(SPOTS))
-SALE_WORDS = "|".join(sorted(SALES))
+from engine.shorthand import Shorthand
 
 
 class Hamlet(Game[HamletState, HamletMove, HamletEvent, HamletView]):
@@ -42,6 +39,17 @@ class Hamlet(Game[HamletState, HamletMove, HamletEvent, HamletView]):
     Options = HamletOptions
     State: ClassVar[Any] = HamletState
     Event: ClassVar[Any] = HamletEvent
+    shorthand = tuple(
+        Shorthand(f"{word} {{{part}:{'|'.join(sorted(ids))}}}", (first, f"{word} {{{part}}}"))
+        for first, word, part, ids in (
+            ("produce", "produce", "tile", TILES),
+            ("refine", "refine", "tile", TILES),
+            ("hall", "plan", "tile", TILES),
+            ("market", "sell", "sale", SALES),
+            ("church", "spot", "spot", SPOTS),
+            ("build", "build", "tile", TILES),
+        )
+    )
 
     def deal(self, options: HamletOptions, seat_options: tuple[Any, ...], dice: Dice) -> Outcome:
         """The start tiles, the sale tokens, the first row of blueprints (rules.md, Setup)."""

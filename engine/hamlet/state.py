@@ -24,7 +24,7 @@ class HamletOptions(Options):
     start: Literal["fixed", "shuffled"] = "fixed"
     quality: Literal["holder", "place"] = "holder"
     bought: Literal["carried", "anywhere"] = "carried"
-    limit: Literal[20, 30, 40] = 40
+    limit: Literal[10, 20, 30, 40] = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,11 +375,18 @@ class Left(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ranked(Event):
+    """The rank that a solo game came to."""
+
+    kind: Literal["ranked"] = "ranked"
+    rank: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Over(Event):
-    """The game has ended. rank: of a solo game, "" otherwise. why: the church, the limit, or leaving."""
+    """The game has ended: the church is finished, the last round over, or one player left."""
 
     kind: Literal["over"] = "over"
-    rank: str
     why: Literal["church", "limit", "left"]
 
 
@@ -405,6 +412,7 @@ HamletEvent: TypeAlias = Annotated[
     | Begged
     | Rested
     | Left
+    | Ranked
     | Over,
     Field(discriminator="kind"),
 ]

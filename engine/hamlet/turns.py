@@ -6,7 +6,7 @@ from typing import Literal
 from engine.game import Seat
 from engine.hamlet.data import RANKS, SOLO_ROUND_LIMIT
 from engine.hamlet.scoring import total
-from engine.hamlet.state import Began, HamletState, Over, Villager
+from engine.hamlet.state import Began, HamletState, Over, Ranked, Villager
 from engine.hamlet.table import Outcome, free_spots, on_turn, standing, staying, with_player
 
 
@@ -45,14 +45,14 @@ def _begin(state: HamletState, seat: Seat, closed: Seat) -> Outcome:
 def finish(state: HamletState, why: Literal["church", "limit", "left"]) -> Outcome:
     """The game is over."""
     everybody = tuple(range(len(state.players)))
-    rank = solo_rank(state) if len(everybody) == 1 and staying(state) else ""
-    return replace(state, task=None, ended=True), (Over(commits=everybody, rank=rank, why=why),)
+    ranked = (Ranked(seat=0, rank=solo_rank(state)),) if len(everybody) == 1 and staying(state) else ()
+    return replace(state, task=None, ended=True), (*ranked, Over(commits=everybody, why=why))
 
 
 def solo_rank(state: HamletState) -> str:
     """The rank that the points of a solo game reach."""
     points = total(state, 0)
-    return next((name for least, name in RANKS if points >= least), RANKS[-1][1])
+    return next(rank for least, rank in RANKS if points >= least)
 
 
 def round_limit(state: HamletState) -> int:

@@ -28,6 +28,7 @@ class Subject:
     matters: of a view, what can bear on its viewer's decisions. faces: what is made of a view for people (a picture,
     its words), to be the same where the view is. sample: of a long game, how many moments are looked at by the checks
     that else look at every one. options: the house rules it is played by where a case doesn't choose others.
+    greedy: up to how many seats greedy players play it, where they take long; None for all.
     """
 
     game: AnyGame
@@ -39,6 +40,7 @@ class Subject:
     faces: tuple[Callable[[Any], Hashable], ...] = ()
     sample: int | None = None
     options: tuple[str, ...] = ()
+    greedy: int | None = None
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,12 @@ class Moment:
 def cases(subject: Subject) -> tuple[Case, ...]:
     """Games for every number of seats, both kinds of players, and every value of every option."""
     usual = subject.options
-    tables = [Case(seats, players, options=usual) for seats in subject.game.seats for players in PLAYERS]
+    tables = [
+        Case(seats, players, options=usual)
+        for seats in subject.game.seats
+        for players in PLAYERS
+        if players != "greedy" or subject.greedy is None or seats <= subject.greedy
+    ]
     chosen = [
         Case(subject.game.seats[number % len(subject.game.seats)], options=(*usual, option))
         for number, option in enumerate(_typed_options(subject.game.Options))
