@@ -6,11 +6,12 @@ from typing import Any, Final
 from engine.ants.rules import Ants
 from engine.coatl.rules import Coatl
 from engine.game import Game
+from engine.hamlet.rules import Hamlet
 from engine.landverse.rules import Landverse
 from engine.minecraft.rules import Minecraft
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {
-    one.slug: one for one in (Landverse(), Ants(), Minecraft(), Coatl())
+    one.slug: one for one in (Landverse(), Ants(), Minecraft(), Coatl(), Hamlet())
 }
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-WORD = re.compile(r"(?<![<=\w])[a-z]{2,}(?!\w)")
-"""A word of the notation within a pattern; names of groups stand behind `<` or `=`."""
+WORD = re.compile(r"(?<![<=\w-])[a-z]{2,}(?:-[a-z]+)*(?![\w-])")
+"""A word of the notation within a pattern, `mill-pond` too; names of groups stand behind `<` or `=`."""
 SLOT = re.compile(r"\{(\w+)(?::([^}]+))?\}")
 
 

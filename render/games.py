@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from render import ants, coatl, landverse, minecraft, palettes
+from render import ants, coatl, hamlet, landverse, minecraft, palettes
 from render.canvas import encode
 from render.table import Pictures, Table
 
@@ -35,6 +35,17 @@ PICTURES: Final[dict[str, Pictures]] = {
         describe=coatl.describe,
         palette=palettes.load("coatl"),
         warm=coatl.warm,
+    ),
+    "hamlet": Pictures(
+        draw={
+            "table": hamlet.draw_everybody,
+            "mine": hamlet.draw_own,
+            "village": hamlet.draw_village,
+            "market": hamlet.draw_market,
+        },
+        describe=hamlet.describe,
+        palette=palettes.load("hamlet"),
+        warm=hamlet.warm,
     ),
 }
 

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from render.ants import palette as ants
 from render.coatl import palette as coatl
 from render.games import PICTURES
+from render.hamlet import palette as hamlet
 from render.landverse import motifs
 from render.landverse import palette as landverse
 from render.minecraft import palette as minecraft
@@ -28,6 +29,7 @@ NAMED: Final[dict[str, tuple[Sequence[Colour], Sequence[Colour]]]] = {
     "ants": (ants.FLAT, ants.SHADED),
     "minecraft": (minecraft.FLAT, ()),
     "coatl": (coatl.FLAT, coatl.SHADED),
+    "hamlet": (hamlet.FLAT, hamlet.SHADED),
 }
 """A game's named colours: those shown in areas of one colour, and those that others may be close to."""
 

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from engine.ants.view import AntsView
 from engine.coatl.view import CoatlView
+from engine.hamlet.view import HamletView
 from engine.landverse.view import LandverseView
 from engine.minecraft.view import MinecraftView
 from render.table import Language, Table
@@ -39,6 +40,7 @@ VIEWS: Final = {
     "ants": Views(AntsView, TypeAdapter(dict[str, AntsView]), lambda view: len(view.colonies)),
     "minecraft": Views(MinecraftView, TypeAdapter(dict[str, MinecraftView]), lambda view: len(view.players)),
     "coatl": Views(CoatlView, TypeAdapter(dict[str, CoatlView]), lambda view: len(view.sides)),
+    "hamlet": Views(HamletView, TypeAdapter(dict[str, HamletView]), lambda view: len(view.players)),
 }
 
 

@@ -15,6 +15,8 @@ from engine.coatl.data import in_words
 from engine.coatl.serpent import coded
 from engine.coatl.view import CoatlView
 from engine.game import Seat
+from engine.hamlet.data import TILES as TILES_OF_HAMLET
+from engine.hamlet.view import HamletView
 from engine.landverse.data import COLUMNS, SIZE, TILES
 from engine.landverse.view import LandverseView
 from render.games import picture
@@ -82,11 +84,26 @@ def _coatl_news(view: CoatlView, local: Words) -> tuple[str, Seat | None]:
     return "", None
 
 
+def _hamlet_news(view: HamletView, local: Words) -> tuple[str, Seat | None]:
+    """The tile built last; nothing while there is a question."""
+    built = [one for one in view.tiles if one.builder is not None]
+    if view.ask or view.over or not built:
+        return "", None
+    last = built[-1]
+    facts: dict[str, str | int] = {
+        "tile": last.tile,
+        "beside": built[-2].tile if built[1:] else "church",
+        "vp": TILES_OF_HAMLET[last.tile].vp,
+    }
+    return local.plain("news-hamlet-built", **facts), last.builder
+
+
 NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {
     "landverse": _landverse_news,
     "ants": _ants_news,
     "minecraft": _no_news,
     "coatl": _coatl_news,
+    "hamlet": _hamlet_news,
 }
 """What is told under a game's pictures: the news, and the seat they are about."""
 

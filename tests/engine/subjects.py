@@ -7,6 +7,9 @@ from engine.ants.rules import Ants
 from engine.ants.state import AntsState
 from engine.coatl.rules import Coatl
 from engine.coatl.state import CoatlState
+from engine.hamlet.data import TILES
+from engine.hamlet.rules import Hamlet
+from engine.hamlet.state import HamletState
 from engine.landverse.rules import Landverse
 from engine.landverse.state import LandverseState
 from engine.landverse.view import LandverseView
@@ -113,6 +116,21 @@ def _coatl_hidden(state: CoatlState, viewer: Viewer) -> Hashable:
     return tuple(others), state.deck, state.discards, tuple(pile[1:] for pile in state.piles)
 
 
+def _village(state: HamletState) -> Hashable:
+    """Every tile and sale token, wherever it is, or whether it still waits for its milestone."""
+    waiting = {tile.group for tile in TILES.values()} - {"start", "basic"} - {one.good for one in state.milestones}
+    tiles = [placed.tile for placed in state.laid] + [plan.tile for plan in state.row] + list(state.bag)
+    tiles += [tile for player in state.players for tile in player.hand]
+    tiles += [tile.id for tile in TILES.values() if tile.group in waiting]
+    sales = (*state.sales, *state.stack, *(sale for player in state.players for sale in player.sales))
+    return tuple(sorted(tiles)), tuple(sorted(sales))
+
+
+def _tokens(state: HamletState, viewer: Viewer) -> Hashable:
+    """The order of the sale stack, and the draws to come."""
+    return state.stack, state.dice
+
+
 TICTACTOE: Final = Subject(TicTacToe(), longest=9, languages={}, pieces=_board)
 HIGHCARD: Final = Subject(
     HighCard(),
@@ -157,7 +175,17 @@ COATL: Final = Subject(
     pieces=_coatl_pieces,
     hidden=_coatl_hidden,
 )
+HAMLET: Final = Subject(
+    Hamlet(),
+    longest=1500,
+    languages={"fa": words("fa").notation("hamlet")},
+    pieces=_village,
+    hidden=_tokens,
+    sample=12,
+    options=("limit=10",),
+    greedy=(1,),
+)
 
 SUBJECTS: Final[Mapping[str, Subject]] = {
-    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT, COATL)
+    one.game.slug: one for one in (TICTACTOE, HIGHCARD, LANDVERSE, ANTS, MINECRAFT, COATL, HAMLET)
 }

@@ -3,7 +3,7 @@
 `python -m tests.render.positions` writes the files of render/samples anew.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from engine.ants.data import COLOURS
 from engine.ants.view import AntsView, ColonyView
 from engine.coatl.view import CoatlView
 from engine.game import Ask
+from engine.hamlet.view import HamletView
 from engine.landverse.view import LandverseView
 from engine.match import Match
 from engine.minecraft.view import MinecraftView
@@ -239,11 +240,55 @@ def _coatl() -> dict[str, CoatlView]:
     }
 
 
+# Hamlet
+
+
+def _young(view: HamletView) -> bool:
+    return view.round == 3
+
+
+def _settled(view: HamletView) -> bool:
+    return len(view.tiles) >= 13
+
+
+def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
+    """The question of this kind with the most answers."""
+    asked = [view for view in views if view.ask and view.ask.kind == kind]
+    return max(asked, key=lambda view: len(view.ask.moves) if view.ask else 0)
+
+
+def _hamlet() -> dict[str, HamletView]:
+    # These games are long; others are drawn whole from the same ones.
+    one, two, three, four = (Played("hamlet", seats, 7) for seats in (1, 2, 3, 4))
+    own = [list(three.views(seat)) for seat in range(3)]
+    return {
+        "table-1": one.first(None, _settled),
+        "table-1-end": one.first(None, _over),
+        "table-2-begin": two.first(None, lambda view: True),
+        "table-2-young": two.first(None, _young),
+        "table-2": two.first(None, _settled),
+        "table-2-end": two.first(None, _over),
+        "table-3": three.first(None, lambda view: len(view.tiles) >= 18),
+        "table-3-end": three.first(None, _over),
+        "table-4": four.first(None, lambda view: len(view.tiles) >= 20),
+        "table-4-left": four.left(200, 1),
+        "table-4-end": four.first(None, _over),
+        **{
+            f"mine-{kind}": _widest([view for views in own for view in views], kind)
+            for kind in ("act", "at", "side", "fit", "deliver", "hall", "church", "build", "on", "fill")
+        },
+        "mine-to": _widest(two.views(0), "to"),
+        "mine-market": _widest(two.views(0), "market"),
+        "mine-waiting": three.first(0, lambda view: _settled(view) and view.waiting == (1,)),
+    }
+
+
 MAKERS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "landverse": _landverse,
     "ants": _ants,
     "minecraft": _minecraft,
     "coatl": _coatl,
+    "hamlet": _hamlet,
 }
 
 

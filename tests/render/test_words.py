@@ -3,11 +3,12 @@
 import ast
 import logging
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -59,8 +60,13 @@ def _nodes(node: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
                 yield from _nodes(child, kind)
 
 
-def _arguments(message: ftl.BaseNode) -> set[str]:
-    return {node.id.name for node in _nodes(message, ftl.VariableReference)}
+def _whole(message: ftl.Message) -> tuple[ftl.Message, ...]:
+    """A message, and those that it says within itself, which take the same arguments in both languages."""
+    return message, *(_messages("en")[node.id.name] for node in _nodes(message, ftl.MessageReference))
+
+
+def _arguments(message: ftl.Message) -> set[str]:
+    return {node.id.name for part in _whole(message) for node in _nodes(part, ftl.VariableReference)}
 
 
 def _cases(message: ftl.Message) -> set[str]:
@@ -84,7 +90,8 @@ CODES: Final = ("cell", "beside", "place", "column", "letter")
 def _counts(name: str) -> set[str]:
     """The arguments of a message that are counts: those that Persian writes in its digits, and every `n`."""
     calls = _nodes(_messages("fa")[name], ftl.FunctionReference)
-    return {"n"} | {counted for call in calls if call.id.name == "FA" for counted in _arguments(call)}
+    counted = (node for call in calls if call.id.name == "FA" for node in _nodes(call, ftl.VariableReference))
+    return {"n"} | {node.id.name for node in counted}
 
 
 def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
@@ -92,7 +99,7 @@ def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
     choices: dict[str, tuple[Argument, ...]] = {}
     for name in _arguments(message):
         choices[name] = (0, 1, 2, 3, 11) if name in _counts(message.id.name) else (f"X{name}X",)
-    for select in _nodes(message, ftl.SelectExpression):
+    for select in (select for part in _whole(message) for select in _nodes(part, ftl.SelectExpression)):
         keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
         if isinstance(select.selector, ftl.VariableReference) and set(keys) - set(PLURALS):
             choices[select.selector.id.name] = tuple(keys)
@@ -431,16 +438,31 @@ def test_all_that_the_code_asks_for_is_there() -> None:
             assert _arguments(_messages("en")[found[0]]) <= given_ | OPTIONAL, pattern
 
 
-def _data() -> set[str]:
-    """What the games' data call their things."""
-    text = "".join(file.read_text("utf-8") for file in (ROOT / "engine").glob("*/data.toml"))
-    return {form for word in re.findall(r'"([^"]+)"', text) for form in (word, word.lower())}
+@cache
+def _known_words() -> frozenset[str]:
+    """Words of strings that stand in the code, or in the data of a game."""
+    code = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    data = {
+        word
+        for path in (ROOT / "engine").glob("*/data.toml")
+        for word in _strings(tomllib.loads(path.read_text("utf-8")))
+    }
+    parts = {word for text in code for word in re.split(r"[\s-]+", text)}
+    return frozenset(code | parts | data | {word.lower() for word in data})
+
+
+def _strings(data: Any) -> Iterator[str]:
+    """Every key and every string of a data file."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        yield from (data if isinstance(data, dict) else ())
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from _strings(part)
 
 
 def test_all_that_is_there_is_asked_for() -> None:
-    """A message's id stands in the code, or is made there of words that do, or of its beginning and such a word."""
-    written = {node.value for _, node in _python() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    constants = written | {word for text in written for word in re.split(r"[\s-]+", text)} | _data()
+    """A message's id stands in the code, or is made there of words that do, or another message says it."""
     texts = ((game, pattern) for game, node in _python() for pattern in _patterns(node))
     asking = [(game, pattern) for game, pattern in texts if re.search("[a-z]{3}", pattern)]
     patterns = {pattern for _, pattern in asking}
@@ -457,11 +479,14 @@ def test_all_that_is_there_is_asked_for() -> None:
 
     def is_asked_for(name: str) -> bool:
         found = (pattern.fullmatch(name) for pattern in made)
-        known = (all(word in constants or word.isdecimal() for word in one.groups()) for one in found if one)
-        return name in constants or any(known)
+        known = (all(word in _known_words() or word.isdecimal() for word in one.groups()) for one in found if one)
+        return name in _known_words() or any(known)
 
-    a_games_own = {f"{name}-{slug}" for name in IDS for slug in GAMES}
-    assert {name for name in IDS if not is_asked_for(name)} - set(OPTION_IDS) - a_games_own == set()
+    said = {node.id.name for message in _messages("en").values() for node in _nodes(message, ftl.MessageReference)}
+    a_games_own = {f"{name}-{slug}" for name in IDS for slug in GAMES} | said | set(OPTION_IDS)
+    starts = [f"{kind}-{slug}-" for kind in ("notation", "over") for slug in GAMES]
+    bare_ = {name: next((name.removeprefix(start) for start in starts if name.startswith(start)), name) for name in IDS}
+    assert {name for name in IDS if not is_asked_for(name) and not is_asked_for(bare_[name])} - a_games_own == set()
 
 
 # A message that is missing

@@ -1,0 +1,115 @@
+"""What lies on a table, counted, and tables with one part changed. Supplies are what isn't in use (rules.md, Facts)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.game import Seat
+from engine.hamlet.data import FLAGS, RAW, RAW_SUPPLY, REFINED_SUPPLY, ROADS, SPOTS, TILES, Side
+from engine.hamlet.state import HamletEvent, HamletMove, HamletState, Piece, Placed, Player, Task, kept
+
+Outcome: TypeAlias = tuple[HamletState, tuple[HamletEvent, ...]]
+"""The table after a step, and what happened on it."""
+
+
+def side(state: HamletState) -> Side:
+    """The side of church and market in use."""
+    return side_for(len(state.players))
+
+
+def side_for(seats: int) -> Side:
+    """The side of church and market for a number of players."""
+    return "small" if seats <= 2 else "large"
+
+
+def staying(state: HamletState) -> tuple[Seat, ...]:
+    """Who has not left."""
+    return tuple(seat for seat, player in enumerate(state.players) if not player.left)
+
+
+def place_of(state: HamletState, tile: str) -> int:
+    """The number of a laid tile in tile order."""
+    return next(place for place, placed in enumerate(state.laid) if placed.tile == tile)
+
+
+def slots_of(state: HamletState, tile: str) -> tuple[Piece | None, ...]:
+    """What lies on a tile."""
+    return state.goods[place_of(state, tile)]
+
+
+@kept
+def pieces_lying(state: HamletState) -> Counter[tuple[str, Seat | None]]:
+    """The goods of the village, by kind and owner."""
+    return Counter([(piece.good, piece.owner) for slots in state.goods for piece in slots if piece])
+
+
+@kept
+def raw_left(state: HamletState) -> Mapping[str, int]:
+    """Raw goods in the supply, by kind."""
+    lying = pieces_lying(state)
+    return {good: RAW_SUPPLY - lying[good, None] for good in RAW}
+
+
+def pieces_left(state: HamletState, seat: Seat, good: str) -> int:
+    """Refined pieces of a kind that a player has at hand."""
+    return REFINED_SUPPLY - pieces_lying(state)[good, seat]
+
+
+def roads_left(state: HamletState, seat: Seat) -> int:
+    """Roads that a player has at hand."""
+    return ROADS - sum(road.seat == seat for road in state.roads)
+
+
+def flagged(state: HamletState, seat: Seat) -> tuple[Placed, ...]:
+    """The landmarks with a player's flag, in tile order."""
+    return tuple(placed for placed in state.laid if placed.builder == seat and TILES[placed.tile].kind == "landmark")
+
+
+def flags_left(state: HamletState, seat: Seat) -> int:
+    """Flags that a player has at hand."""
+    return FLAGS - len(flagged(state, seat))
+
+
+def free_spots(state: HamletState) -> tuple[str, ...]:
+    """The church spots still to be filled, in the order of the data."""
+    filled = {spot for player in state.players for spot in player.spots}
+    return tuple(spot.id for spot in SPOTS.values() if side(state) in spot.sides and spot.id not in filled)
+
+
+def standing(state: HamletState, seat: Seat) -> int:
+    """How many of a player's villagers may still act."""
+    return sum(villager.standing for villager in state.players[seat].villagers)
+
+
+def with_player(state: HamletState, seat: Seat, player: Player) -> HamletState:
+    """The table with another player at a seat."""
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def with_coins(state: HamletState, seat: Seat, coins: int) -> HamletState:
+    """The table once a player got (or, negative, paid) coins."""
+    player = state.players[seat]
+    return with_player(state, seat, replace(player, coins=player.coins + coins))
+
+
+def with_goods(state: HamletState, place: int, slots: tuple[Piece | None, ...]) -> HamletState:
+    """The table with other goods on a tile, by its number in tile order."""
+    return replace(state, goods=(*state.goods[:place], slots, *state.goods[place + 1 :]))
+
+
+def with_task(state: HamletState, move: HamletMove, step: str, **chosen: Any) -> HamletState:
+    """The table once a decision has led to the next question, `step`; `chosen` are the fields of the task it fixes."""
+    task = state.task or Task(step, (), move.word)
+    return replace(state, task=replace(task, step=step, about=(*task.about, str(move)), **chosen))
+
+
+def task_of(state: HamletState) -> Task:
+    """What the seat on turn is doing."""
+    assert state.task
+    return state.task
+
+
+def on_turn(state: HamletState) -> Player:
+    """The player on turn."""
+    return state.players[state.seat]
