@@ -1,12 +1,15 @@
-"""What is chosen by name: typed as `name=value`, or picked from a panel with a select for each name."""
+"""What is chosen by name: typed as `name=value`, or in a panel that leads from the names to their values."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from bot.post import Choice, Select
+from bot.post import Button, Choice, Row, Select
 from bot.press import Act, Action, write
 from render.words import Words
+
+OVERVIEW: Final = "all"
+"""Said for the panel with all names."""
 
 Read: TypeAlias = Callable[[str], str | int | None]
 """What was typed as it is kept, None for what can't be meant."""
@@ -59,25 +62,27 @@ def typed(settings: Settings) -> tuple[str, ...]:
     return tuple(f"{name}={text}" for name, setting in settings.items() for text in setting.offered)
 
 
-def selects(
-    settings: Settings, kept: Mapping[str, Any], action: Action, say: Words, label: str = ""
-) -> Iterator[Select]:
-    """A select for each setting, under the message `<action>-<name>`.
+def rows(settings: Settings, kept: Mapping[str, Any], action: Action, say: Words, opened: str = "") -> tuple[Row, ...]:
+    """A button for each setting, named by the message `<action>-<name>`; or the values of the one that is opened.
 
-    kept: what is chosen now, by field. label: the message that puts a choice's `name` and `value` together; without
-    one the value says enough.
+    kept: what is chosen now, by field.
     """
-    for name, setting in settings.items():
-        title, values = say.say(f"{action}-{name}"), {text: setting.read(text) for text in setting.offered}
-        shown = {text: setting.show(value, say) for text, value in values.items()}
-        yield Select(
-            title,
-            tuple(
-                Choice(
-                    say.say(label, name=title, value=shown[text]) if label else shown[text],
-                    write(Act("", action, f"{name}={text}")),
-                    chosen=value == kept[setting.field],
-                )
-                for text, value in values.items()
-            ),
-        )
+    if opened in settings:
+        back = Button(say.say("button-back"), write(Act("", action, OVERVIEW)))
+        return (_values(settings[opened], kept, action, opened, say), (back,))
+    return (tuple(Button(say.say(f"{action}-{name}"), write(Act("", action, name))) for name in settings),)
+
+
+def _values(setting: Setting, kept: Mapping[str, Any], action: Action, name: str, say: Words) -> Select:
+    values = {text: setting.read(text) for text in setting.offered}
+    return Select(
+        say.say(f"{action}-{name}"),
+        tuple(
+            Choice(
+                setting.show(value, say),
+                write(Act("", action, f"{name}={text}")),
+                chosen=value == kept[setting.field],
+            )
+            for text, value in values.items()
+        ),
+    )

@@ -22,13 +22,16 @@ ROOM: Final = "room"
 
 
 async def remind(host: Host, caller: Caller, chosen: str) -> Post:
-    """Show what the caller chose, or choose: `private every=6h quiet=22:00-08:00 zone=Europe/Berlin`."""
-    if chosen.split():
+    """Show what the caller chose, or choose: `private every=6h quiet=22:00-08:00 zone=Europe/Berlin`.
+
+    chosen: the name of a setting shows its values.
+    """
+    if chosen not in ("", choices.OVERVIEW, *SETTINGS):
         await host.store.set_person(caller.person, **_read(chosen))
         await _look_anew(host, caller)
     person = (await host.store.room_for(caller.room, caller.person))[1]
     _, say = await host.room(caller)
-    return _panel(person, say)
+    return _panel(person, say, chosen)
 
 
 async def mute(host: Host, caller: Caller, game: str, switch: str = "") -> Post:
@@ -142,7 +145,7 @@ def typed() -> tuple[str, ...]:
     return choices.typed(SETTINGS)
 
 
-def _panel(person: Person, say: Words) -> Post:
+def _panel(person: Person, say: Words, opened: str) -> Post:
     now = [one.show(getattr(person, one.field), say) for one in SETTINGS.values()]
     text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=say.list(now))}"
-    return Post(text, rows=tuple(choices.selects(SETTINGS, person.model_dump(), "remind", say)))
+    return Post(text, rows=choices.rows(SETTINGS, person.model_dump(), "remind", say, opened))

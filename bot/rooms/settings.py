@@ -21,11 +21,14 @@ STOPPERS: Final[tuple[str, ...]] = get_args(Stoppers)
 
 
 async def settings(host: Host, caller: Caller, chosen: str = "") -> Post:
-    """Show what the room has set, or set something: `language=fa limit=2d zone=Asia/Tehran where=here stop=vote`."""
+    """Show what the room has set, or set something: `language=fa limit=2d zone=Asia/Tehran where=here stop=vote`.
+
+    chosen: the name of a setting shows its values.
+    """
     offered = _settings(caller)
-    if chosen:
+    if chosen not in ("", choices.OVERVIEW, *offered):
         await _set(host, caller, _read(offered, chosen))
-    return _panel(host, *await host.room(caller), offered)
+    return _panel(host, *await host.room(caller), offered, chosen)
 
 
 async def language(host: Host, caller: Caller, chosen: str, where: str = "") -> Post:
@@ -125,13 +128,13 @@ def _read(offered: Settings, chosen: str) -> dict[str, str | int]:
         raise Answer(word, text=short(wrong.pair)) from wrong
 
 
-def _panel(host: Host, room: Room, say: Words, offered: Settings) -> Post:
+def _panel(host: Host, room: Room, say: Words, offered: Settings, opened: str) -> Post:
     kept = {**room.model_dump(), "time_zone": room.time_zone or host.time_zone}
     lines = [
         say.say("settings-is", name=say.say(f"settings-{name}"), value=setting.show(kept[setting.field], say))
         for name, setting in offered.items()
     ]
-    rows = tuple(choices.selects(offered, kept, "settings", say, "settings-is"))
+    rows = choices.rows(offered, kept, "settings", say, opened)
     return Post("\n".join([say.say("settings-head"), *lines]), rows=rows)
 
 

@@ -240,8 +240,10 @@ async def test_reminders_can_be_off(room: Chat) -> None:
 
 async def test_everything_can_be_chosen_in_the_panel(room: Chat) -> None:
     panel = await room.say("Ali", "/remind")
-    for label in ("in private", "every 6 hours", "quiet from 22:00 to 08:00", "Europe/Berlin"):
-        panel = await room.press("Ali", label, on=panel)
+    chosen = ("in private", "every 6 hours", "quiet from 22:00 to 08:00", "Europe/Berlin")
+    for name, label in zip(labels(panel), chosen, strict=True):
+        await room.press("Ali", name)
+        panel = await room.press("Ali", label)
     assert "Chosen: in private, every 6 hours, quiet from 22:00 to 08:00 and Europe/Berlin" in bare(panel.text)
     person = (await room.store.people(["web:ali"]))["web:ali"]
     assert (person.remind, person.every, person.quiet, person.time_zone) == (

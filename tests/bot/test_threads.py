@@ -197,7 +197,7 @@ async def test_who_wants_a_second_game_here_is_told_of_threads(room: Chat) -> No
 async def test_tables_stand_where_the_room_wants_them(room: Chat) -> None:
     room.places = {"#games": "web:games"}
     panel = bare((await room.say("Sara", "/settings where=#games")).text)
-    assert "Tables stand: in another place" in panel
+    assert "Where tables stand: in another place" in panel
     answer = await room.say("Sara", "/newgame landverse")
     assert bare(answer.text) == "Tables of this room stand in another place; a table for Landverse is open there now."
     (show,) = answer.rows[0]  # type: ignore[misc]

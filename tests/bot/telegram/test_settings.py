@@ -17,6 +17,13 @@ def told(press: Press) -> str:
     return bare((press.answer or {}).get("text", ""))
 
 
+async def choose(table: Table, name: str, setting: str, value: str) -> Press:
+    """Choose a value in the panel that a person was shown last."""
+    panel = shown(table, name)
+    await table.press(name, setting, panel)
+    return await table.press(name, value, panel)
+
+
 async def limit_of(table: Table, room: str = "") -> int:
     """The turn limit of a room, else of the group."""
     return (await table.store.room(room or f"telegram:{table.group.id}")).turn_limit
@@ -28,7 +35,7 @@ async def test_in_a_message_for_one(open_table: Open) -> None:
         panel = shown(table, "Sara")
         assert panel.receiver == table.people["Sara"].id
         assert "Turn limit: none" in bare(panel.text)
-        await table.press("Sara", "Turn limit: 2 days", panel)
+        await choose(table, "Sara", "Turn limit", "2 days")
         assert "Turn limit: 2 days" in bare(panel.text), "the panel shows what is set now"
         assert await limit_of(table) == 172800
         assert table.posts() == []
@@ -42,10 +49,10 @@ async def test_in_private_it_is_still_the_group_that_is_set(open_table: Open) ->
         panel = shown(table, "Sara")
         assert panel.chat == table.people["Sara"].id
         assert bare(panel.text).startswith("In “Friday group”:\nWhat this room has set for its games:")
-        await table.press("Sara", "Turn limit: 2 days", panel)
+        await choose(table, "Sara", "Turn limit", "2 days")
         assert await limit_of(table) == 172800
         assert await limit_of(table, f"telegram:{panel.chat}") == 0
-        await table.press("Sara", "Turn limit: 1 day", panel)
+        await choose(table, "Sara", "Turn limit", "1 day")
         assert await limit_of(table) == 86400
         assert "Turn limit: 1 day" in bare(panel.text)
 
@@ -57,7 +64,7 @@ async def test_a_link_leads_to_the_panel_of_its_group(open_table: Open) -> None:
         await table.say("Sara", "/settings")
         (link,) = [key["url"] for message in table.telegram.world.messages for row in message.keyboard for key in row]
         await table.whisper("Sara", f"/start {link.partition('start=')[2]}")
-        await table.press("Sara", "Turn limit: 2 days", shown(table, "Sara"))
+        await choose(table, "Sara", "Turn limit", "2 days")
         assert await limit_of(table, f"telegram:{table.group.id}:5") == 172800
 
 
@@ -68,10 +75,10 @@ async def test_rights_are_those_in_the_group(open_table: Open) -> None:
         await table.whisper("Mina", "hello")
         await table.say("Mina", "/settings")
         panel = shown(table, "Mina")
-        press = await table.press("Mina", "Turn limit: 2 days", panel)
+        press = await choose(table, "Mina", "Turn limit", "2 days")
         assert told(press) == "You have no seat at this table."
         table.group.members[mina.id] = "administrator"
-        await table.press("Mina", "Turn limit: 2 days", panel)
+        await table.press("Mina", "2 days", panel)
         assert (await table.game()).meta.turn_limit == 172800
 
 
@@ -80,9 +87,8 @@ async def test_who_has_left_the_group_sets_nothing_of_it(open_table: Open) -> No
         sara = table.person("Sara", started=True)
         await table.whisper("Sara", "hello")
         await table.say("Sara", "/settings")
-        panel = shown(table, "Sara")
         table.group.members[sara.id] = "left"
-        await table.press("Sara", "Turn limit: 2 days", panel)
+        await choose(table, "Sara", "Turn limit", "2 days")
         assert await limit_of(table) == 0
 
 

@@ -21,9 +21,10 @@ async def test_the_panel_of_reminders_is_chosen_from_in_private(open_table: Open
     async with open_table() as table:
         await table.whisper("Sara", "/remind")
         panel = message(table.seen("Sara"))
-        assert "✓ in the room" in map(bare, panel.labels())
+        await table.press("Sara", "Where I remind you", panel)
+        assert "✓ in the room" in map(bare, panel.labels()), "it is changed in its place"
         await table.press("Sara", "in private", panel)
-        assert "✓ in private" in map(bare, panel.labels()), "it is changed in its place"
+        assert "Chosen: in private" in bare(panel.text)
         assert (await chosen(table, "Sara")).remind == "private"
 
 
@@ -33,7 +34,7 @@ async def test_in_a_group_a_note_leads_to_the_panel_and_chooses_nothing(open_tab
         note = message(table.seen("Sara"))
         (link,) = [button["url"] for row in note.keyboard for button in row]
         await table.whisper("Sara", f"/start {link.partition('start=')[2]}")
-        assert "✓ not at all" in map(bare, message(table.seen("Sara")).labels())
+        assert "Chosen: not at all" in bare(message(table.seen("Sara")).text)
         assert (await chosen(table, "Sara")).remind == "off"
 
 
