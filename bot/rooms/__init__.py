@@ -6,8 +6,9 @@ see is only marked as due here; delivery posts it. Bad input is answered in one 
 lobby: before a game. play: its questions and answers. leaving: resigning and stopping.
 motions: what players ask of one another. replacing: another player on a seat. departing: people who leave the chat.
 absence: being away and coming back. reminding: reminders, silence, nudges.
-about: rules, help, my games. settings: language and turn limit. moving: a chat that has become another.
-commands: all that can be typed and pressed, as tables.
+my_games, remembering, stats, rematch: what is played and was played. forgetting: deleting all of a person.
+about: rules and help. settings: what a room sets, by the panels of choices. house_rules: what a game sets.
+moving: a chat that has become another. commands: all that can be typed and pressed, as tables. completion: of lines.
 """
 
 import logging
