@@ -16,6 +16,9 @@ NEEDED: Final = ("newgame", "language", "limit")
 FURTHER: Final[Mapping[str, tuple[str, ...]]] = {"where": ("room",)}
 """What a parameter that isn't a command's first one may be."""
 
+FREE: Final = ("moves", "looks")
+"""What is suggested while the line is typed, as it depends on the game."""
+
 Say: TypeAlias = Callable[[discord.Interaction[Any], str, str], Coroutine[Any, Any, None]]
 """Obeys a command: its name, and what stands behind it."""
 
@@ -50,7 +53,7 @@ def _command(
     app_commands.choices(
         **{_own(one): [app_commands.Choice(name=word, value=word) for word in of] for one, of in known.items()}
     )(run)
-    if command.suggest == "moves":
+    if command.suggest in FREE:
         app_commands.autocomplete(**{_own(command.parameters[0]): suggest})(run)
     return app_commands.Command(name=name, description=words.plain(f"command-{name}"), callback=run)
 
@@ -77,7 +80,7 @@ def _own(parameter: str) -> str:
 
 def _choices(command: Command, games: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """What can be chosen, for the parameters that leave nothing else."""
-    known = {"games": games, "languages": tuple(LANGUAGES), "limits": times.LIMITS, "moves": ()}
-    first = known.get(command.suggest, tuple(command.suggest.split()))
+    known = {"games": games, "languages": tuple(LANGUAGES), "limits": times.LIMITS}
+    first = known.get(command.suggest, () if command.suggest in FREE else tuple(command.suggest.split()))
     chosen = {one: FURTHER.get(one, ()) for one in command.parameters[1:]}
     return {one: of for one, of in {**dict.fromkeys(command.parameters[:1], first), **chosen}.items() if of}

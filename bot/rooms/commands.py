@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from bot.front import Caller
 from bot.post import Post
 from bot.press import Act
-from bot.rooms import about, leaving, lobby, play, settings
+from bot.rooms import about, leaving, lobby, looks, play, settings
 from bot.rooms.desk import Answer
 from bot.rooms.host import Host
 
@@ -22,7 +22,7 @@ class Command:
     """`/name` and what follows it. What it does stands in the message `command-<name>`.
 
     parameters: in the order they are typed; the last one takes the rest of the line. suggest: where completions of
-    the first come from: "games", "moves", "languages", "limits", or the words themselves. alias: the same as another.
+    the first come from: "games", "moves", "looks", "languages", "limits", or the words themselves. alias: the same as another.
     """
 
     run: Run
@@ -63,8 +63,7 @@ async def _move(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _board(host: Host, caller: Caller, given: Given) -> Post:
-    shown = play.text_board if given.get("as", "").lower() == "text" else play.board
-    return await shown(host, caller, await host.here(caller))
+    return await looks.look(host, caller, await host.here(caller), given.get("as", ""))
 
 
 async def _computer(host: Host, caller: Caller, given: Given) -> Post:
@@ -111,7 +110,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "begin": Command(_here(lobby.begin)),
     "move": Command(_move, ("move",), "moves"),
     "m": Command(_move, ("move",), "moves", alias=True),
-    "board": Command(_board, ("as",), "text"),
+    "board": Command(_board, ("as",), "looks"),
     "hand": Command(_here(play.panel)),
     "undo": Command(_here(play.undo)),
     "rules": Command(_rules, ("game",), "games"),

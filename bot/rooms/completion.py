@@ -3,7 +3,7 @@
 from bot import playing, times
 from bot.front import Caller
 from bot.playing import AnyGame
-from bot.rooms import house_rules
+from bot.rooms import house_rules, looks
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
 from engine import notation
@@ -34,6 +34,10 @@ async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[
         room, _ = await host.room(caller)
         held = await host.held(room)
         return _options(host.games[held.meta.slug], "", rest) if held else ("", ())
+    if source == "looks":
+        room, say = await host.room(caller)
+        held = await host.held(room)
+        return "", tuple(looks.names(held.meta.slug if held else "", say).values())
     if source == "moves":
         return "", await _moves(host, caller)
     known = {"games": tuple(host.games), "limits": times.LIMITS, "languages": LANGUAGES}

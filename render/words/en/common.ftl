@@ -230,6 +230,11 @@ command-language = Choose the language: en or fa
 command-limit = Set the turn limit of this room
 command-help = Show what I can do
 
+# What /board can show
+
+look-text = text
+look-mine = mine
+
 # Games of a person
 
 games-offer = You can play: { $games }.
@@ -253,7 +258,7 @@ parameter-game = The game
 parameter-options = Options, for example: pace=free
 parameter-what = Add one, or remove one
 parameter-move = One move, or several in a row
-parameter-as = As text, where the picture is of no use
+parameter-as = As text, your own board, or a part of it
 parameter-language = English or Persian
 parameter-where = For the posts that everybody here sees
 parameter-limit = How long a turn may take
