@@ -22,7 +22,8 @@ class Command:
     """`/name` and what follows it. What it does stands in the message `command-<name>`.
 
     parameters: in the order they are typed; the last one takes the rest of the line. suggest: where completions of
-    the first come from: "games", "moves", "looks", "languages", "limits", or the words themselves. alias: the same as another.
+    the first come from: "games", "moves", "looks", "languages", "limits", or the words themselves.
+    alias: the same as another.
     """
 
     run: Run
