@@ -362,6 +362,12 @@ async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISS
     return Post("\n".join(text), picture, (row,), parts=() if picture else describe.text)
 
 
+async def close_up(scene: Scene, name: str) -> Post:
+    """One of the game's further pictures, as everybody may see it."""
+    picture, describe = await scene.picture(name, None), scene.describe(None)
+    return Post(f"**{scene.title}**{BETWEEN}{describe.progress}", picture, parts=() if picture else describe.text)
+
+
 def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSED) -> Post:
     """The board as text, for who can't see the picture; what they missed comes first."""
     told, more = _missed(scene, missed)

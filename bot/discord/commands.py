@@ -18,8 +18,8 @@ FURTHER: Final[Mapping[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """What a parameter that isn't a command's first one may be."""
 
-FREE: Final = ("moves", "options", "reminders", "returns", "settings")
-"""What is suggested while the line is typed, as more can be typed than a list of choices holds."""
+FREE: Final = ("moves", "looks", "options", "reminders", "returns", "settings")
+"""What is suggested while the line is typed: it depends on the game, or more can be typed than a list holds."""
 
 Say: TypeAlias = Callable[[discord.Interaction[Any], str, str], Coroutine[Any, Any, None]]
 """Obeys a command: its name, and what stands behind it."""

@@ -13,6 +13,7 @@ from bot.rooms import (
     forgetting,
     leaving,
     lobby,
+    looks,
     motions,
     my_games,
     play,
@@ -37,7 +38,8 @@ class Command:
     """`/name` and what follows it. What it does stands in the message `command-<name>`.
 
     parameters: in the order they are typed; the last one takes the rest of the line. suggest: where completions of
-    the first come from: "games", "moves", "languages", "limits", "reminders", "returns", or the words themselves.
+    the first come from: "games", "moves", "looks", "languages", "limits", "reminders", "returns", or the words
+    themselves.
     alias: the same as another.
     """
 
@@ -79,8 +81,7 @@ async def _move(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _board(host: Host, caller: Caller, given: Given) -> Post:
-    shown = play.text_board if given.get("as", "").lower() == "text" else play.board
-    return await shown(host, caller, await host.here(caller))
+    return await looks.look(host, caller, await host.here(caller), given.get("as", ""))
 
 
 async def _computer(host: Host, caller: Caller, given: Given) -> Post:
@@ -156,7 +157,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "begin": Command(_here(lobby.begin)),
     "move": Command(_move, ("move",), "moves"),
     "m": Command(_move, ("move",), "moves", alias=True),
-    "board": Command(_board, ("as",), "text"),
+    "board": Command(_board, ("as",), "looks"),
     "hand": Command(_here(play.panel)),
     "undo": Command(_here(play.undo)),
     "takeback": Command(_here(play.takeback)),

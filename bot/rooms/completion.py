@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot import playing, times
 from bot.front import Caller
-from bot.rooms import house_rules, reminding, settings
+from bot.rooms import house_rules, looks, reminding, settings
 from bot.rooms.commands import COMMANDS
 from bot.rooms.host import Host
 from engine import notation
@@ -37,6 +37,10 @@ async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[
         return _pairs(house_rules.typed(host.games[held.meta.slug]), "", rest) if held else ("", ())
     if source in ("reminders", "settings"):
         return _pairs(reminding.typed() if source == "reminders" else settings.typed(caller), "", rest)
+    if source == "looks":
+        room, say = await host.room(caller)
+        held = await host.held(room)
+        return "", tuple(looks.names(held.meta.slug if held else "", say).values())
     if source == "moves":
         return "", await _moves(host, caller)
     known = {

@@ -136,7 +136,7 @@ def _ended(state: MinecraftState) -> Step:
 def _traded(state: MinecraftState) -> Step:
     """Food mobs are all alike in use: the first by id is handed in."""
     held = mover(state).mobs
-    handed = min(one for one in held if mob(one).is_food)
+    handed = min((one for one in held if mob(one).is_food), key=lambda one: mob(one).id)
     state = _player(state, mobs=tuple(one for one in held if one != handed))
     state = replace(state, gone=(*state.gone, handed))
     return _turn(state, asked="action", extra=True), (Traded(seat=state.turn.seat, what=what(handed)),)

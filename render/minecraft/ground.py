@@ -129,7 +129,7 @@ def _draw_beside(now: Scene[MinecraftView], where: Ground) -> None:
     if _may(view, "weapon"):
         for edge in TOUCHED_EDGES[at]:
             if view.tokens[edge].kind is not None:
-                _lay_code(picture, where, EDGES[edge], *_beside_token(where, edge, (x0, y0)))
+                _lay_code(picture, where, EDGES[edge], *beside_token(where, edge, (x0, y0)))
 
 
 def _lay_code(picture: Image.Image, where: Ground, code: str, x: float, y: float) -> None:
@@ -138,7 +138,7 @@ def _lay_code(picture: Image.Image, where: Ground, code: str, x: float, y: float
     one.on(picture, x - one.width / 2, y)
 
 
-def _beside_token(where: Ground, edge: int, figure: Point) -> Point:
+def beside_token(where: Ground, edge: int, figure: Point) -> Point:
     """The gap behind a token, away from the figure: nothing on the token is hidden."""
     (x, y), (x0, y0) = where.edge(edge), figure
     along, out = 57 * where.scale, 50 - 48 * where.scale

@@ -514,6 +514,18 @@ async def test_rules_and_the_text_board(room: Chat) -> None:
     assert len(board.text) <= 1900
 
 
+async def test_a_games_close_ups_can_be_looked_at(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="minecraft")
+    shown = [await room.say("Sara", f"/board {name}") for name in ("", "cube", "ground", "mine")]
+    assert len({post.picture.png for post in shown if post.picture}) == 4
+    assert await room.rooms.complete(room.caller("Sara"), "/board ") == tuple(
+        f"/board {name}" for name in ("text", "mine", "cube", "ground")
+    )
+    await room.say("Sara", "/language fa")
+    assert (await room.say("Sara", "/board مکعب")).picture is not None
+    assert "/board زمین" in await room.rooms.complete(room.caller("Sara"), "/board ز")
+
+
 async def test_what_can_be_typed_is_completed(room: Chat) -> None:
     complete, sara = room.rooms.complete, room.caller("Sara")
     assert "/newgame" in await complete(sara, "/n")

@@ -31,7 +31,8 @@ class Check:
         every = tuple(range(len(played.matches)))
         if self.moments == "last":
             return every[-1:]
-        most = played.subject.sample if self.moments == "every" else self.moments
+        sample = played.subject.sample
+        most = sample if self.moments == "every" else min(self.moments, sample or self.moments)
         drawn, _ = Dice(f"{played.case}:{self.name}").shuffle(every)
         return tuple(sorted(drawn[:most]))
 

@@ -26,8 +26,8 @@ class Subject:
     languages: the notation's words in other languages, by language. longest: no game has more decisions.
     pieces: of a state, what must stay the same for a whole game. hidden: of a state, what this viewer can't know.
     matters: of a view, what can bear on its viewer's decisions. faces: what is made of a view for people (a picture,
-    its words), to be the same where the view is. sample: of a long game, how many moments are looked at by the checks
-    that else look at every one. options: the house rules it is played by where a case doesn't choose others.
+    its words), to be the same where the view is. sample: of a long game, how many moments are looked at by any check
+    at most. options: the house rules it is played by where a case doesn't choose others.
     greedy: the numbers of seats that `greedy` plays at, where its games take long; all of them where it is empty.
     """
 

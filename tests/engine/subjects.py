@@ -163,7 +163,7 @@ MINECRAFT: Final = Subject(
     languages={"fa": words("fa").notation("minecraft")},
     pieces=_things,
     hidden=_face_down,
-    sample=12,
+    sample=6,
     greedy=(3,),
 )
 COATL: Final = Subject(

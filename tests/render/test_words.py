@@ -30,6 +30,8 @@ EN, FA = words("en"), words("fa")
 HALF_SPACE = "\u200c"
 PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 
+COUNTS: Final[tuple[Argument, ...]] = (0, 1, 2, 3, 11)
+
 Node = TypeVar("Node", bound=ftl.BaseNode)
 
 
@@ -95,16 +97,22 @@ def _counts(name: str) -> set[str]:
 
 
 def _values(message: ftl.Message) -> Iterator[dict[str, Argument]]:
-    """Arguments that lead through every variant of a message: counts, the words it chooses by, or any text."""
+    """Arguments that lead through every variant of a message: counts, the words it chooses by, or any text.
+
+    Counts that nothing depends on change together, as else a message with many of them had no end of variants.
+    """
     choices: dict[str, tuple[Argument, ...]] = {}
-    for name in _arguments(message):
-        choices[name] = (0, 1, 2, 3, 11) if name in _counts(message.id.name) else (f"X{name}X",)
-    for select in (select for part in _whole(message) for select in _nodes(part, ftl.SelectExpression)):
+    selects = [select for part in _whole(message) for select in _nodes(part, ftl.SelectExpression)]
+    deciding = {node.id.name for select in selects for node in _nodes(select.selector, ftl.VariableReference)}
+    together = (_arguments(message) & _counts(message.id.name)) - deciding
+    for name in _arguments(message) - together:
+        choices[name] = COUNTS if name in _counts(message.id.name) else (f"X{name}X",)
+    for select in selects:
         keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
         if isinstance(select.selector, ftl.VariableReference) and set(keys) - set(PLURALS):
             choices[select.selector.id.name] = tuple(keys)
-    for one in product(*choices.values()):
-        yield dict(zip(choices, one, strict=True))
+    for count, *one in product(COUNTS if together else COUNTS[:1], *choices.values()):
+        yield {**dict(zip(choices, one, strict=True)), **dict.fromkeys(together, count)}
 
 
 def _said(language: Language, name: str) -> Iterator[tuple[str, Mapping[str, Argument]]]:

@@ -396,6 +396,11 @@ command-rematch = Play again with the same people
 command-stats = Show how you and this chat have done
 command-forget = Delete all I know of you
 
+# What /board can show
+
+look-text = text
+look-mine = mine
+
 # Games of a person
 
 games-offer = You can play: { $games }.
@@ -421,7 +426,7 @@ parameter-game = The game
 parameter-options = Options, for example: pace=free
 parameter-what = Add one, or remove one
 parameter-move = One move, or several in a row
-parameter-as = As text, where the picture is of no use
+parameter-as = As text, your own board, or a part of it
 parameter-language = English or Persian
 parameter-where = For the posts that everybody here sees
 parameter-limit = How long a turn may take

@@ -57,6 +57,11 @@ notation-minecraft-no = no
 notation-minecraft-trade = trade
 notation-minecraft-end = end
 
+# What /board can show
+
+look-minecraft-cube = cube
+look-minecraft-ground = ground
+
 # Questions and answers
 
 minecraft-why-no-place = “{ $place }” is no place of that kind.

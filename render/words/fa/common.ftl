@@ -370,6 +370,11 @@ command-rematch = بازی دوباره با همین بازیکنان
 command-stats = نمایش آمار شما و این گفتگو
 command-forget = حذف هرچه از شما می‌دانم
 
+# What /board can show
+
+look-text = متن
+look-mine = خودم
+
 # Games of a person
 
 games-offer = می‌توانید بازی کنید: { $games }.
@@ -395,7 +400,7 @@ parameter-game = بازی
 parameter-options = گزینه‌ها، برای نمونه: pace=free
 parameter-what = افزودن یا حذف
 parameter-move = یک حرکت، یا چند حرکت پشت سر هم
-parameter-as = به شکل متن، اگر تصویر به کار نمی‌آید
+parameter-as = به شکل متن، تختهٔ خودتان، یا بخشی از آن
 parameter-language = انگلیسی یا فارسی
 parameter-where = برای پیام‌هایی که همه اینجا می‌بینند
 parameter-limit = مهلت هر نوبت

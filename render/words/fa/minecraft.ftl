@@ -57,6 +57,11 @@ notation-minecraft-no = نه
 notation-minecraft-trade = معامله
 notation-minecraft-end = پایان نوبت
 
+# What /board can show
+
+look-minecraft-cube = مکعب
+look-minecraft-ground = زمین
+
 # Questions and answers
 
 minecraft-why-no-place = «{ CODE($place) }» جایی از این نوع نیست.

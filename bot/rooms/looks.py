@@ -1,0 +1,38 @@
+"""What `/board` can show of a game besides its table: the text, one's own board, the game's close-ups."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot import posts
+from bot.front import Caller
+from bot.post import Post
+from bot.rooms import play
+from bot.rooms.host import Host
+from engine.notation import fold
+from render.games import PICTURES
+from render.words import Words
+
+EVERYWHERE: Final = ("text", "mine")
+"""What every game has."""
+
+
+def names(slug: str, words: Words) -> Mapping[str, str]:
+    """What can be looked at in a game, "" for none, with the words people type for it."""
+    own = PICTURES[slug].draw if slug else ()
+    ids = {one: f"look-{one}" for one in EVERYWHERE} | {one: f"look-{slug}-{one}" for one in own}
+    return {one: words.plain(id_) for one, id_ in ids.items() if words.has(id_)}
+
+
+async def look(host: Host, caller: Caller, game: str, typed: str) -> Post:
+    """The table, or what was typed of it, in the caller's language or in English."""
+    desk = await host.desk(caller, game)
+    known = names(desk.game.slug, desk.words)
+    wanted = next((one for one, word in known.items() if typed and fold(typed) in (fold(one), fold(word))), "table")
+    if desk.meta.status == "lobby" or wanted == "table":
+        return await play.board(host, caller, game)
+    if wanted == "text":
+        return await play.text_board(host, caller, game)
+    if wanted == "mine":
+        return await play.panel(host, caller, game)
+    desk.match()
+    return await posts.close_up(desk.scene, wanted)
