@@ -225,8 +225,10 @@ def _other_cards(one: Serpent) -> Serpent:
 
 def test_faces_and_points_are_shown_by_the_house_rule_and_at_the_end() -> None:
     view = VIEWS["table-2"]
-    place = panel(2, 0, TOP[2], Way(False))
-    assert _differ(_table(view), _table(replace(view, closed="faces")), place.rows)
+    backs, faces = _table(view), _table(replace(view, closed="faces"))
+    for seat, side in enumerate(view.sides):
+        rows = panel(2, seat, TOP[2], Way(False)).rows
+        assert _differ(backs, faces, rows) == any(one.complete for one in side.serpents)
     end = VIEWS["table-2-end"]
     text = _said(end)
     assert end.over
@@ -331,7 +333,7 @@ def test_how_far_cards_are_changes_with_the_serpents() -> None:
 
 
 def test_the_own_picture_at_the_end_is_the_table() -> None:
-    played = Played("coatl", 2, 2)
+    played = Played("coatl", 2, 7)
     end = played.first(0, lambda view: view.over is not None)
     assert _mine(end).tobytes() == _table(end).tobytes()
 
