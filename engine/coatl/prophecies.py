@@ -9,7 +9,7 @@ from typing import Final
 from engine.coatl.data import CARDS, PROPHECIES, Family
 from engine.coatl.serpent import Serpent
 
-KNOWN: Final = 1 << 16
+KNOWN: Final = 1 << 13
 """How many answers are kept: a search asks the same of the same cóatl again and again."""
 
 

@@ -39,10 +39,12 @@ STAYS: Final = 0.6
 """How likely a Temple's requirement that is met now will be in the end."""
 PIECE_MORE: Final = 0.8
 """How likely a cóatl is to come to a length, for each piece that it still lacks."""
+OUT: Final = 0.8
+"""A card that is laid, for the room it leaves in the hand."""
 PIECE: Final = 0.15
 CARD: Final = 0.3
 """A body segment on the board and a card in hand, for all that they may still become."""
-SPARE: Final = 0.4
+SPARE: Final = 0.5
 """A head or tail on the board that no cóatl needs, and each piece on a board that is all but full."""
 TIME: Final = (1, 0.95, 0.8)
 """What hopes are worth, by the most cóatls that somebody has completed."""
@@ -87,7 +89,7 @@ def _time(view: CoatlView, seat: Seat) -> float:
 def _stock(side: SideView) -> float:
     """What pieces and cards are worth as such; closers that can't be laid and a full board are in the way."""
     unfinished = [serpent for serpent in side.serpents if not serpent.complete]
-    places = UNFINISHED if len(side.serpents) < STARTED else len(unfinished)
+    places = max(len(unfinished), len(side.serpents) < STARTED)
     kinds = [piece[0] for piece in side.board]
     heads = places - sum(serpent.head for serpent in unfinished)
     tails = places - sum(serpent.tail for serpent in unfinished)
@@ -112,7 +114,7 @@ def _hopes(view: CoatlView, side: SideView) -> float:
         closers = 2 - head - tail
         temple = max((_temple(one, plan.colours, closers) for one in temples), default=0)
         hopes += SURE * plan.chance * (plan.points + temple)
-        hopes += ROOM * (CARDS - len(plan.cards)) if colours else 0
+        hopes += ROOM * (CARDS - len(plan.cards)) + OUT * len(cards) if colours else 0
     return hopes
 
 

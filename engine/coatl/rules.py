@@ -6,13 +6,7 @@ from engine.chance import Dice
 from engine.coatl import prospects, sacrifices, scoring, seeing, setup, turns, why
 from engine.coatl.data import FAMILIES, PROPHECIES
 from engine.coatl.decisions import QUESTIONS, STEPS
-from engine.coatl.state import (
-    CoatlEvent,
-    CoatlMove,
-    CoatlOptions,
-    CoatlState,
-    Events,
-)
+from engine.coatl.state import CoatlEvent, CoatlMove, CoatlOptions, CoatlState, Events
 from engine.coatl.view import CoatlView
 from engine.game import Ask, Game, Reason, Result, Seat
 from engine.shorthand import Shorthand

@@ -79,9 +79,17 @@ def bead_ink(colour: str) -> Colour:
     return INK if colour == "y" else WHITE
 
 
+def shades(colour: str) -> tuple[Colour, ...]:
+    """A skin from its lit back to its dark belly."""
+    light, dark = mixed(SKINS[colour], GLOWS[colour], 0.22), LINES[colour]
+    return tuple(mixed(light, mixed(SKINS[colour], dark, 0.32), n / (SHADES - 1)) for n in range(SHADES))
+
+
+SHADES: Final = 10
 FLAT: Final = (*SHARED, CARD, *FRAMES.values(), *SKINS.values(), STONE, SAND, DONE, JADE_PALE, QUIET_PILL, READY, FAR)
 """What is shown in areas and lines of one colour; the fixed palette holds these, and nothing close to them."""
 SHADED: Final = (
+    *(shade for one in COLOURS for shade in shades(one)),
     *(mixed(SKINS[one], GLOWS[one], share) for one in COLOURS for share in (0.33, 0.66, 1)),
     *(mixed(SKINS[one], LINES[one], share) for one in COLOURS for share in (0.33, 0.66, 1)),
     GOLD, GOLD_DARK, JADE, BLANK, BLANK_LINE, BELLY, TONGUE, STONE_LIGHT, STONE_INK, TERRACOTTA, TERRACOTTA_LINE, RAY,

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.canvas import SHARP, Pen, Point, Stamp, smooth, stamp, together
-from render.coatl.palette import BELLY, BLANK, BLANK_LINE, GLOWS, GOLD, GOLD_DARK, JADE, LINES, SKINS, TONGUE
+from render.coatl.palette import BELLY, BLANK, BLANK_LINE, GLOWS, GOLD, GOLD_DARK, JADE, LINES, SKINS, TONGUE, shades
 from render.coatl.textures import TEXTURES
 from render.palette import INK, LIGHT, WHITE, Colour, mixed
 from render.text import Type, text
@@ -43,9 +43,10 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Coat:
-    """The colours of a piece: skin, outline, light, and the tips of its feathers."""
+    """The colours of a piece: skin, its shades from above, outline, light, and the tips of its feathers."""
 
     skin: Colour
+    shades: tuple[Colour, ...]
     line: Colour
     glow: Colour
     tips: tuple[Colour, Colour]
@@ -94,9 +95,15 @@ def _turned(point: Point, turn: float) -> Point:
 
 def _coat(colour: str) -> Coat:
     if colour == NO_COLOUR:
-        return Coat(BLANK, BLANK_LINE, mixed(BLANK, WHITE, 0.4), (mixed(BLANK, WHITE, 0.5), BLANK))
+        return Coat(
+            BLANK,
+            (mixed(BLANK, WHITE, 0.08), BLANK),
+            BLANK_LINE,
+            mixed(BLANK, WHITE, 0.4),
+            (mixed(BLANK, WHITE, 0.5), BLANK),
+        )
     tips = {"g": (SKINS["r"], GOLD), "y": (JADE, WHITE)}.get(colour, (JADE, GOLD))
-    return Coat(SKINS[colour], LINES[colour], GLOWS[colour], tips)
+    return Coat(SKINS[colour], shades(colour), LINES[colour], GLOWS[colour], tips)
 
 
 @lru_cache(maxsize=64)
@@ -114,12 +121,9 @@ def _skin(sheet: Image.Image, pen: Pen, outline: Outline, coat: Coat, colour: st
     ImageDraw.Draw(mask).polygon([(pen.x + x * pen.scale, pen.y + y * pen.scale) for x, y in outline], fill=255)
     hide = Image.new("RGBA", sheet.size, coat.skin)
     inner = Pen(ImageDraw.Draw(hide), pen.scale, pen.weight, pen.x, pen.y)
-    steps = 12
-    for n in range(steps):
-        share = n / (steps - 1)
-        shade = mixed(mixed(coat.skin, coat.glow, 0.22), mixed(coat.skin, coat.line, 0.32), share)
-        top = -0.6 + 1.2 * n / steps
-        inner.polygon([(-1, top), (1, top), (1, top + 0.12), (-1, top + 0.12)], shade)
+    for n, shade in enumerate(coat.shades):
+        top = -0.6 + 1.2 * n / len(coat.shades)
+        inner.polygon([(-1, top), (1, top), (1, top + 0.7), (-1, top + 0.7)], shade)
     if colour in TEXTURES:
         TEXTURES[colour](inner, coat.glow, coat.line)
     sheet.paste(hide, (0, 0), mask)

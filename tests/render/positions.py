@@ -188,11 +188,12 @@ def _minecraft() -> dict[str, MinecraftView]:
 
 
 def _grown(view: CoatlView) -> bool:
-    """A completed cóatl and an unfinished one, cards beside both, pieces just laid; before an action."""
+    """A completed cóatl, pieces just laid on another one, cards beside one that can grow; before an action."""
     serpents = [one for side in view.sides for one in side.serpents]
     done = any(one.complete for one in serpents)
-    fresh = any(one.new_back and not one.complete and one.cards for one in serpents)
-    return done and fresh and view.chain is None and view.round > 8
+    fresh = any(one.new_back for one in serpents)
+    carded = any(one.cards and not one.complete for one in serpents)
+    return done and fresh and carded and view.chain is None
 
 
 def _long(view: CoatlView) -> bool:
@@ -207,7 +208,7 @@ def _facing(kind: str, least: int, unfinished: int = 0) -> Wanted:
 
 def _coatl() -> dict[str, CoatlView]:
     rites = (("sacrifices", True), ("closed", "faces"), ("fourth", True))
-    one, two, three = (Played("coatl", seats, number) for seats, number in ((1, 1), (2, 2), (3, 3)))
+    one, two, three = (Played("coatl", seats, number) for seats, number in ((1, 1), (2, 7), (3, 3)))
     wild, rich = Played("coatl", 4, 4, "random"), Played("coatl", 2, 5, "random", rites)
     return {
         "table-begin": two.first(None, lambda view: True),
@@ -233,7 +234,7 @@ def _coatl() -> dict[str, CoatlView]:
         "mine-start": two.first(1, lambda view: view.ask is not None and str(view.ask.moves[0]).startswith("start")),
         "mine-complete": two.first(1, _choices("complete", 2)),
         "mine-temple": two.first(0, _choices("temple", 2)),
-        "mine-long": rich.first(0, lambda view: view.ask is not None and _long(view)),
+        "mine-long": rich.first(0, lambda view: _facing("build", 4)(view) and _long(view)),
         "mine-gift": rich.first(0, _choices("gift", 5)),
         "mine-drop": rich.first(1, _choices("drop", 2)),
         "mine-vow": rich.first(1, _choices("vow", 2)),

@@ -426,6 +426,10 @@ OPTIONAL: Final = {"first", "second", "third"}
 """Arguments that only some variants need."""
 
 
+NUMBERED: Final = re.compile("[a-z]?[0-9]+")
+"""Codes such as `c2`, which are counted and stand nowhere."""
+
+
 def _asked() -> Iterator[tuple[str, set[str] | None]]:
     """The ids that the code asks for, with the arguments where all are named. A game's pictures leave out its name."""
     for game, node in _python():
@@ -487,7 +491,9 @@ def test_all_that_is_there_is_asked_for() -> None:
 
     def is_asked_for(name: str) -> bool:
         found = (pattern.fullmatch(name) for pattern in made)
-        known = (all(word in _known_words() or word.isdecimal() for word in one.groups()) for one in found if one)
+        known = (
+            all(word in _known_words() or NUMBERED.fullmatch(word) for word in one.groups()) for one in found if one
+        )
         return name in _known_words() or any(known)
 
     said = {node.id.name for message in _messages("en").values() for node in _nodes(message, ftl.MessageReference)}
