@@ -152,12 +152,8 @@ def _ants() -> dict[str, AntsView]:
 # Hamlet
 
 
-def _young(view: HamletView) -> bool:
-    return view.round == 3
-
-
-def _grown(view: HamletView) -> bool:
-    return len(view.tiles) >= 13
+def _tiles(least: int) -> Wanted:
+    return lambda view: len(view.tiles) >= least
 
 
 def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
@@ -167,28 +163,28 @@ def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
 
 
 def _hamlet() -> dict[str, HamletView]:
-    # These games are long; others are drawn whole from the same ones.
-    one, two, three, four = (Played("hamlet", seats, 7) for seats in (1, 2, 3, 4))
-    own = [list(three.views(seat)) for seat in range(3)]
+    # Greedy players think long about this game, so they play few rounds of it; random ones let the village grow.
+    short = (("limit", 10),)
+    one, three = (Played("hamlet", seats, 7, "greedy", short) for seats in (1, 3))
+    two, grown, four = (Played("hamlet", seats, 7, "random") for seats in (2, 3, 4))
+    asked = [view for seat in range(3) for view in three.views(seat)]
+    kinds = ("act", "to", "at", "side", "fit", "deliver", "hall", "build", "market", "church", "on")
     return {
-        "table-1": one.first(None, _grown),
+        "table-1": one.first(None, _tiles(10)),
         "table-1-end": one.first(None, _over),
         "table-2-begin": two.first(None, lambda view: True),
-        "table-2-young": two.first(None, _young),
-        "table-2": two.first(None, _grown),
+        "table-2": two.first(None, _tiles(10)),
         "table-2-end": two.first(None, _over),
-        "table-3": three.first(None, lambda view: len(view.tiles) >= 18),
+        "table-3-young": three.first(None, lambda view: view.round == 3),
+        "table-3": three.first(None, _tiles(13)),
+        "table-3-grown": grown.first(None, _tiles(15)),
         "table-3-end": three.first(None, _over),
-        "table-4": four.first(None, lambda view: len(view.tiles) >= 20),
-        "table-4-left": four.left(200, 1),
+        "table-4": four.first(None, _tiles(14)),
+        "table-4-left": four.left(300, 1),
         "table-4-end": four.first(None, _over),
-        **{
-            f"mine-{kind}": _widest([view for views in own for view in views], kind)
-            for kind in ("act", "at", "side", "fit", "deliver", "hall", "church", "build", "on", "fill")
-        },
-        "mine-to": _widest(two.views(0), "to"),
-        "mine-market": _widest(two.views(0), "market"),
-        "mine-waiting": three.first(0, lambda view: _grown(view) and view.waiting == (1,)),
+        **{f"mine-{kind}": _widest(asked, kind) for kind in kinds},
+        "mine-fill": _widest([view for seat in range(4) for view in four.views(seat)], "fill"),
+        "mine-waiting": three.first(0, lambda view: _tiles(12)(view) and view.waiting == (1,)),
     }
 
 
