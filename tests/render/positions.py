@@ -163,28 +163,27 @@ def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
 
 
 def _hamlet() -> dict[str, HamletView]:
-    # Greedy players think long about this game, so they play few rounds of it; random ones let the village grow.
-    short = (("limit", 10),)
-    one, three = (Played("hamlet", seats, 7, "greedy", short) for seats in (1, 3))
+    # Greedy players think long about a grown village, so they play few rounds; random ones let it grow.
+    one, three = (Played("hamlet", seats, 7, "greedy", (("limit", 10),)) for seats in (1, 3))
     two, grown, four = (Played("hamlet", seats, 7, "random") for seats in (2, 3, 4))
-    asked = [view for seat in range(3) for view in three.views(seat)]
+    games = [three, *(Played("hamlet", 3, number, "random") for number in range(6))]
+    asked = [view for game in games for seat in range(3) for view in game.views(seat)]
     kinds = ("act", "to", "at", "side", "fit", "deliver", "hall", "build", "market", "church", "on")
     return {
-        "table-1": one.first(None, _tiles(10)),
+        "table-1": one.first(None, _tiles(9)),
         "table-1-end": one.first(None, _over),
         "table-2-begin": two.first(None, lambda view: True),
-        "table-2": two.first(None, _tiles(10)),
+        "table-2": two.first(None, _tiles(11)),
         "table-2-end": two.first(None, _over),
         "table-3-young": three.first(None, lambda view: view.round == 3),
-        "table-3": three.first(None, _tiles(13)),
-        "table-3-grown": grown.first(None, _tiles(15)),
-        "table-3-end": three.first(None, _over),
-        "table-4": four.first(None, _tiles(14)),
+        "table-3": three.first(None, _tiles(10)),
+        "table-3-grown": grown.first(None, _tiles(16)),
+        "table-3-end": grown.first(None, _over),
+        "table-4": four.first(None, _tiles(15)),
         "table-4-left": four.left(300, 1),
         "table-4-end": four.first(None, _over),
         **{f"mine-{kind}": _widest(asked, kind) for kind in kinds},
-        "mine-fill": _widest([view for seat in range(4) for view in four.views(seat)], "fill"),
-        "mine-waiting": three.first(0, lambda view: _tiles(12)(view) and view.waiting == (1,)),
+        "mine-waiting": grown.first(0, lambda view: _tiles(12)(view) and view.waiting == (1,)),
     }
 
 
