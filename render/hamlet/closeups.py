@@ -39,7 +39,7 @@ def draw_village(view: HamletView, table: Table) -> Image.Image:
     ground = land.placed(laid(view.tiles), INNER, LARGEST)
     names = {one.tile: tag(tile_name(now.words, one.tile), _size(ground)) for one in view.tiles}
     picture = draw(view, Scenery(ground, SIZE, names, framed=latest(view)))
-    now.picture.paste(picture, (MARGIN, TOP), picture)
+    land.show(now.picture, picture, (MARGIN, TOP))
     return now.picture
 
 

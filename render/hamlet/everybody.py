@@ -82,7 +82,7 @@ def draw_meadow(now: Scene, box: Box) -> None:
     tiles, plan = laid(now.view.tiles), plan_size(now.view)
     ground, corner = fitted(tiles, MEADOW, plan)
     picture = draw(now.view, Scenery(ground, MEADOW, codes(now.view.tiles, ground), framed=latest(now.view)))
-    now.picture.paste(picture, (round(box[0]), round(box[1])), picture)
+    land.show(now.picture, picture, box[:2])
     draw_plan(now, (box[0] + corner[0], box[1] + corner[1]))
 
 

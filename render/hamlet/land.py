@@ -85,8 +85,9 @@ def ground_of(tile: str) -> Colour:
 
 
 @lru_cache(maxsize=12)
-def village(tiles: tuple[Laid, ...], ground: Ground, size: tuple[int, int], faded: frozenset[str] = frozenset(),
-            round_corners: bool = True) -> Image.Image:  # fmt: skip
+def village(
+    tiles: tuple[Laid, ...], ground: Ground, size: tuple[int, int], faded: frozenset[str] = frozenset()
+) -> Image.Image:
     """A meadow of this size with the tiles on it; not to be drawn on. faded: those that are of no interest now."""
     sheet = Image.new("RGB", (size[0] * SHARP, size[1] * SHARP), MEADOW)
     pen = Pen(ImageDraw.Draw(sheet))
@@ -100,7 +101,7 @@ def village(tiles: tuple[Laid, ...], ground: Ground, size: tuple[int, int], fade
         one.on(small, *where)
     if faded:
         _fade(small, [one for one in laid if one.tile in faded], size)
-    return _framed(small) if round_corners else small
+    return small
 
 
 def _lawns(pen: Pen, size: tuple[int, int]) -> None:
@@ -217,13 +218,12 @@ def _fade(picture: Image.Image, laid: Sequence[Lying], size: tuple[int, int]) ->
     picture.paste(MEADOW_LIGHT, (0, 0), mask)
 
 
-def _framed(picture: Image.Image) -> Image.Image:
-    """The picture as RGBA with round corners and an edge."""
-    whole = picture.convert("RGBA")
-    whole.putalpha(_corners(picture.size))
-    sheet = _edge(picture.size)
-    whole.alpha_composite(sheet)
-    return whole
+def show(picture: Image.Image, meadow: Image.Image, at: Point) -> None:
+    """Lay a finished meadow on a picture, with round corners and an edge."""
+    left, top = round(at[0]), round(at[1])
+    edge = _edge(meadow.size)
+    picture.paste(meadow, (left, top), _corners(meadow.size))
+    picture.paste(edge, (left, top), edge)
 
 
 @cache

@@ -63,7 +63,7 @@ def _draw_question(now: Scene, box: Box, asked: str) -> None:
     panel(now, box)
     left, top, right, bottom = box[0] + 18, box[1], box[2] - 18, box[3]
     y = top + 40
-    for line in wrapped(now.say(f"ask-{asked}"), NAME, round(right - left), now.way.rtl):
+    for line in wrapped(now.words.plain(f"hamlet-ask-{asked}"), NAME, round(right - left), now.way.rtl):
         now.row(left, right, y, line)
         y += 38
     y = _draw_job(now, (left, y + 8, right, bottom))

@@ -198,7 +198,7 @@ def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
             left + 16,
             right - 16,
             y,
-            shrunk(now.say(f"part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST),
+            shrunk(now.words.plain(f"hamlet-part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST),
         )
         for seat in seats:
             points = sum(line.points for line in lines[seat] if part in ("total", source(line.label)))

@@ -67,7 +67,7 @@ def _quiet(tile: TileView, ground: Ground) -> Stamp:
 
 
 def _paste(now: Scene, box: Box, picture: Image.Image) -> None:
-    now.picture.paste(picture, (round(box[0]), round(box[1])), picture)
+    land.show(now.picture, picture, box[:2])
 
 
 def draw_side(now: Scene, box: Box) -> None:
@@ -98,7 +98,7 @@ def draw_fits(now: Scene, box: Box) -> None:
         picture = draw_fit(view, Scenery(ground, (wide, high), _tags(view.tiles, ground), tried=fit))
         pill(now.words.number(fit.number), NUMBER, False).on(picture, 14, 34)
         left, _ = now.way.column(box[0], box[2], (wide + GAP) * (n % across), wide)
-        now.picture.paste(picture, (round(left), round(box[1]) + (high + GAP) * (n // across)), picture)
+        land.show(now.picture, picture, (left, box[1] + (high + GAP) * (n // across)))
 
 
 def _about(outline_: Sequence[Place], size: tuple[int, int]) -> Ground:

@@ -90,12 +90,9 @@ def _hamlet_news(view: HamletView, local: Words) -> tuple[str, Seat | None]:
     if view.ask or view.over or not built:
         return "", None
     last = built[-1]
-    facts: dict[str, str | int] = {
-        "tile": last.tile,
-        "beside": built[-2].tile if built[1:] else "church",
-        "vp": TILES_OF_HAMLET[last.tile].vp,
-    }
-    return local.plain("news-hamlet-built", **facts), last.builder
+    beside = next(one.tile for one in view.tiles if one != last and len({*one.outline} & {*last.outline}) > 1)
+    points = TILES_OF_HAMLET[last.tile].vp
+    return local.plain("news-hamlet-built", tile=last.tile, beside=beside, vp=points), last.builder
 
 
 NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {

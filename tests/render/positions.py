@@ -244,12 +244,8 @@ def _coatl() -> dict[str, CoatlView]:
 # Hamlet
 
 
-def _young(view: HamletView) -> bool:
-    return view.round == 3
-
-
-def _settled(view: HamletView) -> bool:
-    return len(view.tiles) >= 13
+def _tiles(least: int) -> Wanted:
+    return lambda view: len(view.tiles) >= least
 
 
 def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
@@ -259,28 +255,27 @@ def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
 
 
 def _hamlet() -> dict[str, HamletView]:
-    # These games are long; others are drawn whole from the same ones.
-    one, two, three, four = (Played("hamlet", seats, 7) for seats in (1, 2, 3, 4))
-    own = [list(three.views(seat)) for seat in range(3)]
+    # Greedy players think long about a grown village, so they play few rounds; random ones let it grow.
+    one, three = (Played("hamlet", seats, 7, "greedy", (("limit", 10),)) for seats in (1, 3))
+    two, grown, four = (Played("hamlet", seats, 7, "random") for seats in (2, 3, 4))
+    games = [three, *(Played("hamlet", 3, number, "random") for number in range(6))]
+    asked = [view for game in games for seat in range(3) for view in game.views(seat)]
+    kinds = ("act", "to", "at", "side", "fit", "deliver", "hall", "build", "market", "church", "on")
     return {
-        "table-1": one.first(None, _settled),
+        "table-1": one.first(None, _tiles(9)),
         "table-1-end": one.first(None, _over),
         "table-2-begin": two.first(None, lambda view: True),
-        "table-2-young": two.first(None, _young),
-        "table-2": two.first(None, _settled),
+        "table-2": two.first(None, _tiles(11)),
         "table-2-end": two.first(None, _over),
-        "table-3": three.first(None, lambda view: len(view.tiles) >= 18),
-        "table-3-end": three.first(None, _over),
-        "table-4": four.first(None, lambda view: len(view.tiles) >= 20),
-        "table-4-left": four.left(200, 1),
+        "table-3-young": three.first(None, lambda view: view.round == 3),
+        "table-3": three.first(None, _tiles(10)),
+        "table-3-grown": grown.first(None, _tiles(16)),
+        "table-3-end": grown.first(None, _over),
+        "table-4": four.first(None, _tiles(15)),
+        "table-4-left": four.left(300, 1),
         "table-4-end": four.first(None, _over),
-        **{
-            f"mine-{kind}": _widest([view for views in own for view in views], kind)
-            for kind in ("act", "at", "side", "fit", "deliver", "hall", "church", "build", "on", "fill")
-        },
-        "mine-to": _widest(two.views(0), "to"),
-        "mine-market": _widest(two.views(0), "market"),
-        "mine-waiting": three.first(0, lambda view: _settled(view) and view.waiting == (1,)),
+        **{f"mine-{kind}": _widest(asked, kind) for kind in kinds},
+        "mine-waiting": grown.first(0, lambda view: _tiles(12)(view) and view.waiting == (1,)),
     }
 
 

@@ -489,6 +489,9 @@ def test_all_that_is_there_is_asked_for() -> None:
         if "(.+)" in pattern and "-" in pattern
     ]
 
+    def is_known(word: str) -> bool:
+        return word in _known_words() or bool(NUMBERED.fullmatch(word))
+
     def is_asked_for(name: str) -> bool:
         found = (pattern.fullmatch(name) for pattern in made)
         known = (
