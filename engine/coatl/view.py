@@ -7,11 +7,11 @@ Cóatls are shown as `Serpent` (serpent.py), how cards stand to them as `Standin
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.coatl.data import RANKS, SPACES, TRACK, Piece, Token
+from engine.coatl.data import KINDS, RANKS, ROW, SPACES, TRACK, Piece, Token
 from engine.coatl.prophecies import Standing, layable, stands
 from engine.coatl.serpent import Serpent, coded
 from engine.coatl.temples import Requirement, judged, temple_points
-from engine.game import Seat, View
+from engine.game import SEAT_LETTERS, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,20 @@ class SideView:
         """The codes and cóatls that can still grow."""
         return tuple((coded(n), one) for n, one in enumerate(self.serpents) if not one.complete)
 
+    def lines(self, letter: str) -> tuple[str, ...]:
+        """The player in plain characters, as positions are written (rules.md, Words and codes)."""
+        hands = (self.hand, self.held, "Prophecies"), (self.temples, self.temples_held, "Temples")
+        held = (f"{' '.join(cards) or '-'}" if cards is not None else f"{what} {n}" for cards, n, what in hands)
+        serpents = (
+            f"   {coded(n)} {' '.join((*one.pieces, *one.cards, one.temple or ''))}".rstrip()
+            for n, one in enumerate(self.serpents)
+        )
+        about = f"{letter}{'*' if self.place == 1 else ' '}"
+        return (
+            f"{about} board {' '.join(self.board) or '-'} | {' | '.join((*held, *self.tokens))} | {self.score}",
+            *serpents,
+        )
+
     @property
     def score(self) -> int:
         """The points of the completed cóatls."""
@@ -132,6 +146,22 @@ class CoatlView(View):
     fourth: bool
     bodies: Literal["box", "scaled"]
     closed: Literal["backs", "faces"]
+
+    def __str__(self) -> str:
+        """The table in plain characters; `*` marks who began."""
+        supply = (f"{space.code} {' '.join(held) or '-'}" for space, held in zip(SPACES, self.supply, strict=True))
+        row = (f"{slot} {card or '-'}" for slot, card in zip(ROW, self.row, strict=True))
+        piles = (f"{top or '-'} ({size})" for top, size in zip(self.piles, self.pile_sizes, strict=True))
+        bags = (f"{self.in_bag(kind)} {name}" for kind, name in KINDS.items())
+        sides = (line for letter, side in zip(SEAT_LETTERS, self.sides, strict=False) for line in side.lines(letter))
+        return "\n".join(
+            (
+                f"round {self.round}{f', end {self.ending}' if self.ending else ''}",
+                f"supply {', '.join(supply)} | bags {', '.join(bags)}",
+                f"row {', '.join(row)} | deck {self.deck} | Temples {', '.join(piles)}",
+                *sides,
+            )
+        )
 
     @property
     def own(self) -> SideView | None:

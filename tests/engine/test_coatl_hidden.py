@@ -170,6 +170,20 @@ def test_the_view_counts_pairs_left_and_shows_what_is_new() -> None:
     assert play(state, "take b1").sides[A].serpents[0].new_back == 0
 
 
+def test_the_table_in_plain_characters() -> None:
+    own = side("by", "tally-r", serpent("hr br tr", "tally-r", "no-k-len-8"), temples="no-y-len-7")
+    state = table(own, side("", "pair-yg lone-k"), supply={"b1": "bk bk"}, bags="hr by by", piles=("no-g-len-9", ""))
+    lines = str(GAME.view(state, A)).split("\n")
+    assert lines[0] == "round 1"
+    assert lines[1].endswith("b1 bk bk, b2 -, b3 -, b4 -, b5 -, b6 - | bags 1 head, 2 body, 0 tail")
+    assert lines[2].endswith("deck 0 | Temples no-g-len-9 (1), - (0)")
+    assert lines[3:] == [
+        "A* board by | tally-r | no-y-len-7 | 5",
+        "   c1 hr br tr tally-r no-k-len-8",
+        "B  board - | Prophecies 2 | Temples 0 | 0",
+    ]
+
+
 def test_a_game_alone_gives_a_title() -> None:
     great = [serpent("hr br br br br tr", "tally-r triple-r"), serpent("hy by by by by ty", "tally-y triple-y")]
     state = replace(table(side("", "", *great)), over=True, turn=None)

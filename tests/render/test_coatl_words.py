@@ -51,7 +51,7 @@ def test_moves_are_shown_in_persian(notation: str, shown: str) -> None:
 
 
 def test_events_name_cards_and_pieces_as_moves_do() -> None:
-    args = {"card": "bridge-ykr", "coatl": "c1", "points": 2}
+    args: dict[str, str | int] = {"card": "bridge-ykr", "coatl": "c1", "points": 2}
     assert EN.plain("news-coatl-fulfilled", **args) == "laid bridge-ykr beside c1, 2 points"
     assert FA.plain("news-coatl-fulfilled", **args) == "پل ykr را کنار c1 گذاشت، ۲ امتیاز"
     assert FA.plain("news-coatl-joined", coatl="c2", end="back", piece="body red") == "c2: بدن قرمز در عقب"
