@@ -24,7 +24,7 @@ class HamletOptions(Options):
     start: Literal["fixed", "shuffled"] = "fixed"
     quality: Literal["holder", "place"] = "holder"
     bought: Literal["carried", "anywhere"] = "carried"
-    limit: Literal[10, 20, 30, 40] = 40
+    limit: Literal[10, 20, 40] = 40
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.game import Seat
 from engine.hamlet.data import GOODS, PRICES, RAW, REFINED, TILES, Need, Prices, Reward
-from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Road, Used, kept
+from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Used, kept
 from engine.hamlet.table import place_of, side, with_goods, with_player
-from engine.hamlet.village import KNOWN, Ground, here, links
+from engine.hamlet.village import KNOWN, Network, joined
 
 NOTHING: Final = Reward(0, 0)
 ORDER: Final = {good: place for place, good in enumerate(GOODS)}
@@ -43,8 +43,7 @@ class Carrier:
     seat: Seat
     coins: int
     donkeys: tuple[str, ...]
-    land: Ground
-    roads: tuple[Road, ...]
+    links: Network
     heaps: tuple[Heap, ...]
     prices: Prices
     anywhere: bool
@@ -66,13 +65,12 @@ class Depot:
 
 
 @lru_cache(8 * KNOWN)
-def reach(land: Ground, roads: tuple[Road, ...], donkeys: tuple[str, ...], tile: str) -> Mapping[str, int]:
+def reach(links: Network, donkeys: tuple[str, ...], tile: str) -> Mapping[str, int]:
     """The tiles whose goods can be brought to `tile`, with the steps from there: donkeys stand on all between."""
-    linked = links(land, roads)
     steps, edge = {tile: 0}, [tile]
     for far in edge:
         if far == tile or far in donkeys:
-            for other in linked[far]:
+            for other in links.ways[far]:
                 if other not in steps:
                     steps[other] = steps[far] + 1
                     edge.append(other)
@@ -93,8 +91,7 @@ def carrier(state: HamletState) -> Carrier:
         seat=state.seat,
         coins=player.coins,
         donkeys=player.donkeys,
-        land=here(state),
-        roads=state.roads,
+        links=joined(state),
         heaps=tuple(sorted(heaps, key=_rank)),
         prices=PRICES[side(state)],
         anywhere=state.options.bought == "anywhere",
@@ -108,7 +105,7 @@ def _rank(heap: Heap) -> tuple[int, int, int]:
 
 def depot(who: Carrier, tile: str, *, buying: bool = True) -> Depot:
     """What can be brought to a tile. buying: the rules let missing goods be bought for it."""
-    steps = reach(who.land, who.roads, who.donkeys, tile)
+    steps = reach(who.links, who.donkeys, tile)
     prices = who.prices if buying and (who.anywhere or "market" in steps) else None
     return Depot(who.seat, tuple([heap for heap in who.heaps if heap.tile in steps]), steps, prices)
 
