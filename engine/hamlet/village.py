@@ -10,7 +10,7 @@ from engine.hamlet.data import TILES
 from engine.hamlet.lattice import Shape, code, holes, neighbours, shape
 from engine.hamlet.state import HamletState, Placed, Road, kept
 
-KNOWN: Final = 2048
+KNOWN: Final = 512
 """How many villages keep what was found out about them: a table has one at a time, a search some hundreds."""
 
 
