@@ -33,11 +33,11 @@ class Heap:
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Carrier:
     """A seat that brings goods: its coins and donkeys, the ways, all goods of the village in the order of options.
 
-    anywhere: missing goods may be bought wherever they are needed.
+    Two are never equal, as with Ground. anywhere: missing goods may be bought wherever they are needed.
     """
 
     seat: Seat
@@ -103,6 +103,7 @@ def _rank(heap: Heap) -> tuple[int, int, int]:
     return ORDER[heap.good], heap.place, heap.owner or 0
 
 
+@lru_cache(8 * KNOWN)
 def depot(who: Carrier, tile: str, *, buying: bool = True) -> Depot:
     """What can be brought to a tile. buying: the rules let missing goods be bought for it."""
     steps = reach(who.links, who.donkeys, tile)
@@ -136,10 +137,13 @@ def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0) 
     before others; then any others; the rest is bought.
     """
     for need in needs:
-        heaps = [heap for heap in store.heaps if heap.good in need.of]
-        own = sorted(coin for heap in heaps if heap.owner == store.seat for coin in [heap.reward.coins] * heap.n)
-        missing = need.n - sum(heap.n for heap in heaps)
-        coins += sum(own[-need.n :])
+        missing, own = need.n, list[int]()
+        for heap in store.heaps:
+            if heap.good in need.of:
+                missing -= heap.n
+                if heap.owner == store.seat:
+                    own += [heap.reward.coins] * heap.n
+        coins += sum(sorted(own)[-need.n :])
         if missing > 0:
             if not store.prices:
                 return False
