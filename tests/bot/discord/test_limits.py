@@ -190,12 +190,12 @@ async def test_all_that_is_said_in_a_game(client: Client, most: Most, slug: str,
     await talk.say(first, f"/newgame {slug}")
     for one in others:
         await talk.say(one, "/join")
+    await talk.say_all()
     for line in ("/newgame chess", "/limit 1h", f"/move {'x' * 3000}", f"/rules {slug}", "/begin"):
-        await talk.say_all()
         await talk.say(first, line)
-    for _ in range(3):
-        await talk.play()
-        await talk.say_all()
+    await talk.say_all()
+    await talk.play()
+    await talk.say_all()
     await talk.say(first, "/replace B computer")
     await talk.time_out()
     await talk.say_all()

@@ -16,7 +16,7 @@ MINUTE: Final = 2.0
 """Seconds that a minute has here."""
 BUDGET: Final = 20
 GAMES_AT_ONCE: Final = 10
-TURNS: Final = 6
+TURNS: Final = 5
 REPORT: Final = Path(__file__).parents[3] / "out" / "limits" / "telegram-noise.txt"
 COUNTED: Final = ("sendMessage", "sendPhoto", "editMessageText", "editMessageMedia", "editMessageReplyMarkup")
 
