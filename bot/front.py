@@ -67,6 +67,9 @@ class Front(Protocol):
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         """Whether a person is in a chat; yes where the platform doesn't tell."""
 
+    async def reaches(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether a person can be shown there, or in private, what nobody else may see."""
+
     async def link(self, room: RoomKey, message: str) -> str:
         """The address that leads to a message; "" where there is none."""
 

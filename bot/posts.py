@@ -66,6 +66,11 @@ class Scene:
         assert self.match is not None
         return self.game.view(self.match.state, viewer)
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether some of its questions are, or will be, for one player only."""
+        return self.game.secret(self.game.Options.model_validate(self.meta.options))
+
     def has_secrets(self, viewer: Seat | None) -> bool:
         """Whether what this viewer sees and is asked is for nobody else."""
         view = self.view(viewer)
@@ -129,7 +134,8 @@ def lobby(scene: Scene) -> Post:
     ]  # fmt: skip
     rows: tuple[Row, ...] = (
         (
-            scene.button("join", style="plain" if can_begin else "main", enabled=bool(free)),
+            # Who sits joins once more where they couldn't be reached in private (rooms/reaching.py).
+            scene.button("join", style="plain" if can_begin else "main", enabled=bool(free) or scene.keeps_secrets),
             scene.button("leave"),
             scene.button("computer", enabled=bool(free)),
             *([scene.button("dismiss")] if any(one.computer for one in meta.seats) else []),

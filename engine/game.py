@@ -228,6 +228,10 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     def estimate(self, view: ViewT, seat: Seat) -> float:
         """How good the position looks for a seat; more is better, only the order matters."""
 
+    def secret(self, options: Any) -> bool:
+        """Whether a game by these options asks questions that are for one seat's eyes only."""
+        return False
+
     def default(self, state: StateT, seat: Seat) -> MoveT:
         """What is played when the time of a seat in `to_move` runs out."""
         moves = self.ask(state, seat).moves

@@ -135,6 +135,10 @@ class DiscordFront:
             return not (isinstance(refused.__cause__, discord.NotFound) and refused.__cause__.code == UNKNOWN_MEMBER)
         return True
 
+    async def reaches(self, room: RoomKey, person: PersonKey) -> bool:
+        """Answers are for one person anyway."""
+        return True
+
     async def link(self, room: RoomKey, message: str) -> str:
         """Servers and private chats have addresses of messages, by ids that Discord is asked for once."""
         if room not in self._addresses:

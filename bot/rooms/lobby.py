@@ -7,7 +7,7 @@ from bot import playing, posts
 from bot.front import Caller
 from bot.post import Button, Post
 from bot.press import Act, write
-from bot.rooms import house_rules
+from bot.rooms import house_rules, reaching
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import OPEN, THREADS, Meta, Room, Saved, Sitting
@@ -22,6 +22,14 @@ DEAD_CLAIM: Final = 30
 """Seconds after which a room taken for a game that was never written is free again."""
 NOTHING: Final = Post("")
 """The answer where what delivery posts says enough."""
+
+
+class _Sits(Exception):
+    """Somebody who wants a seat has one. `desk`: the game as it is."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("sits")
+        self.desk = desk
 
 
 async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> Post:
@@ -46,8 +54,10 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
         created=host.store.now(),
         threaded=room.home == THREADS and caller.threads and room is here,
     )
-    await open_in(host, caller, room, meta)
-    return NOTHING if room is here else await _elsewhere(host, room, say.say(f"game-{game.slug}"), say)
+    new = await open_in(host, caller, room, meta)
+    if room is here:
+        return await reaching.told(host, await host.desk(caller, new))
+    return await _elsewhere(host, room, say.say(f"game-{game.slug}"), say)
 
 
 async def in_the_way(host: Host, room: Room) -> Saved | None:
@@ -58,8 +68,8 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
     return held if held and held.meta.status in OPEN else None
 
 
-async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> None:
-    """Write a new lobby, which takes its room. Raises Answer where somebody else took that first."""
+async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
+    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else took that first."""
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
@@ -67,21 +77,25 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> None:
     await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
     for person in {one.person for one in meta.seats if one.person}:
         await host.store.note_games(person, add=[new])
+    return new
 
 
 async def join(host: Host, caller: Caller, game: str) -> Post:
-    """Take the next free seat."""
+    """Take the next free seat; who has one is only told so, and where they couldn't be reached, the way is opened."""
 
     def change(desk: Desk) -> Write:
         meta = desk.lobby()
         if desk.seat is not None:
-            raise Answer("answer-joined-already")
+            raise _Sits(desk)
         name = clean_name(caller.name, language=desk.words.language)
         return seated(desk, (*meta.seats, Sitting(person=caller.person, name=name)))
 
-    desk = await host.change(caller, game, change)
+    try:
+        desk = await host.change(caller, game, change)
+    except _Sits as sits:
+        return await reaching.told(host, sits.desk, sits.desk.words.say("answer-joined-already"))
     await host.store.note_games(caller.person, add=[game])
-    return Post(desk.words.say("answer-joined", letter=SEAT_LETTERS[desk.seated()]))
+    return await reaching.told(host, desk, desk.words.say("answer-joined", letter=SEAT_LETTERS[desk.seated()]))
 
 
 async def leave(host: Host, caller: Caller, game: str) -> Post:
@@ -144,7 +158,7 @@ async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Po
 async def begin(host: Host, caller: Caller, game: str) -> Post:
     """Deal. Who opened the lobby may, and after two minutes anybody who sits."""
 
-    def change(desk: Desk) -> Write:
+    async def change(desk: Desk) -> Write:
         meta = desk.lobby()
         if desk.seat is None:
             raise Answer("answer-join-first")
@@ -153,6 +167,8 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
             raise Answer("answer-creator-first", name=escape(creator), n=ANYBODY_BEGINS // 60)
         if len(meta.seats) not in desk.game.seats:
             raise Answer("answer-too-few", n=min(desk.game.seats) - len(meta.seats))
+        if names := await reaching.unreached(host, desk):
+            raise Answer("answer-unreached", names=desk.words.list(names))
         own = [one.options for one in meta.seats]
         match = Match.begin(desk.game, len(meta.seats), secrets.token_hex(32), meta.options, own)
         return playing.begun(desk.saved, match, caller.person, desk.now)

@@ -14,7 +14,7 @@ from bot.rooms.desk import Answer, Desk, Stale, short
 from bot.rooms.host import Change, Host
 from bot.store import Write
 from engine import notation
-from engine.game import NotLegal, NotYours, Refusal, Unreadable
+from engine.game import SEAT_LETTERS, NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
 from render.words import Words, escape
 
@@ -97,6 +97,8 @@ def _undone(desk: Desk, log: LogLines) -> Write:
 async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
     """The caller's own board and question. `turn`: which one the pressed post was of."""
     desk = await host.desk(caller, game)
+    if desk.meta.status == "lobby" and desk.seat is not None:
+        raise Answer("answer-seated", game=desk.scene.title, letter=SEAT_LETTERS[desk.seat])
     desk.match()
     if desk.meta.status == "running" and desk.meta.seats[desk.seated()].away:
         desk = await absence.come_back(host, caller, game)

@@ -73,7 +73,9 @@ class Answers:
             await reply.say("")
         post = await working
         try:
-            if _is_sentence(post) and not reply.said:
+            if post.knock and not reply.said:
+                await reply.open(self._link(asked, post.knock))
+            elif _is_sentence(post) and not reply.said:
                 await reply.say(_read(post))
             elif asked.place.is_group:
                 await self._in_group(asked, data, post, reply)
@@ -209,8 +211,8 @@ class Answers:
         if asked.query or post.secret:
             name = clean_name(asked.caller.name)
             text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
-        if post.picture or post.file or post.rows or post.parts or len(text) == NOTE:
-            shown = _again(post, line if only_shows(line) else "")
+        if post.knock or post.picture or post.file or post.rows or post.parts or len(text) == NOTE:
+            shown = post.knock or _again(post, line if only_shows(line) else "")
             rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
         await self.note(asked.place, text, typed, rows)

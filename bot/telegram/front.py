@@ -11,6 +11,7 @@ from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, write
 from bot.store import Store
 from bot.telegram.acquaintances import Acquaintances
+from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import full_size, presses
 from bot.telegram.line import FOR_BOARDS, FOR_PEOPLE, SUPERGROUPS, Letter, Line, Place, Unclear, letter, place_of
 from render.words import words
@@ -30,8 +31,8 @@ class TelegramFront:
 
     platform = "telegram"
 
-    def __init__(self, line: Line, store: Store) -> None:
-        self.line, self.store = line, store
+    def __init__(self, line: Line, store: Store, ephemeral: Ephemeral) -> None:
+        self.line, self.store, self.ephemeral = line, store, ephemeral
 
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         """Send a post. Telegram knows no nonces: after a crash in mid-send it may come twice."""
@@ -87,6 +88,12 @@ class TelegramFront:
             LOG.info("nobody tells whether %s is in %s", person, room, exc_info=True)
             return True
         return member.status not in OUTSIDE
+
+    async def reaches(self, room: RoomKey, person: PersonKey) -> bool:
+        """Whether there are messages for one, or a person has started the bot."""
+        if not place_of(room).is_group or await self.ephemeral.is_there():
+            return True
+        return await Acquaintances(self.store.redis).know(int(person.rpartition(":")[2]))
 
     async def link(self, room: RoomKey, message: str) -> str:
         """Supergroups have addresses of messages, for their members; smaller groups and private chats have none."""

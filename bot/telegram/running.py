@@ -61,7 +61,7 @@ async def running(rooms: Rooms, settings: Settings) -> AsyncIterator[TelegramFro
         tasks = await stack.enter_async_context(asyncio.TaskGroup())
         listening = tasks.create_task(_listen(bot, order, ready, rooms, settings))
         stack.callback(listening.cancel)
-        yield TelegramFront(line, store)
+        yield TelegramFront(line, store, answers.ephemeral)
 
 
 @asynccontextmanager

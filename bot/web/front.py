@@ -66,6 +66,10 @@ class WebFront:
         """Rooms of the page are open to whoever knows their names."""
         return True
 
+    async def reaches(self, room: RoomKey, person: PersonKey) -> bool:
+        """Answers are for one person anyway."""
+        return True
+
     async def link(self, room: RoomKey, message: str) -> str:
         """The room's place on the page, which shows what is newest."""
         return f"#{quote(room.removeprefix(WEB))}"

@@ -39,7 +39,7 @@ class Ants(Game[AntsState, AntsMove, AntsEvent, AntsView]):
 
     def ask(self, state: AntsState, seat: Seat) -> Ask[AntsMove]:
         """`card` about the one drawn, else `turn` (rules.md, Decisions)."""
-        private = state.options.storage == "hidden"
+        private = self.secret(state.options)
         if state.drawn:
             return Ask("card", uses(state, seat, state.drawn), private)
         return Ask("turn", (*_draws(state), *stored_uses(state, seat)), private)
@@ -50,6 +50,10 @@ class Ants(Game[AntsState, AntsMove, AntsEvent, AntsView]):
         after, events = settled(*(draw(state, move) if isinstance(move, Draw) else use(state, move)))
         ordered = isinstance(move, Draw) and after.sides[seat].order
         return after, (Ordered(seat=seat), *events) if ordered else events
+
+    def secret(self, options: AntsOptions) -> bool:
+        """What is stored face down is for its owner's eyes."""
+        return options.storage == "hidden"
 
     def turn(self, state: AntsState) -> int:
         """Turns taken; leaving counts as one."""

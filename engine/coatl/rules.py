@@ -73,6 +73,10 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
         ask = self.ask(state, viewer) if viewer is not None and viewer in waiting else None
         return seeing.seen(state, viewer, ask, waiting)
 
+    def secret(self, options: CoatlOptions) -> bool:
+        """Hands are hidden by every house rule."""
+        return True
+
     def leave(self, state: CoatlState, seat: Seat) -> tuple[CoatlState, Events]:
         """The cards in hand go out unseen; the cóatls stay, but can't win."""
         return turns.left(state, seat)

@@ -39,8 +39,13 @@ def questions(moment: Moment) -> None:
         assert view.ask is not None
         assert view.ask.moves, f"{viewer} has nothing to choose"
         assert view.ask.kind.isidentifier(), f"{view.ask.kind} is no name"
+        assert game.secret(_options(moment)) or not view.ask.private, f"the options keep {viewer}'s secret a secret"
     for seat in set(moment.seats) - set(waiting):
         _refused(NotYours, partial(moment.match.find, seat, ""), f"{seat} owes nothing and may decide")
+
+
+def _options(moment: Moment) -> Any:
+    return moment.game.Options.model_validate(moment.match.setup.options)
 
 
 def notations(moment: Moment) -> None:

@@ -166,6 +166,10 @@ class HighCard(Game[HighCardState, HighCardMove, HighCardEvent, HighCardView]):
             return Ask("lay", tuple(Lay("lay", card) for card in side.hand), private=True)
         return Ask("say", SAYS, private=True, about=(f"lay {side.laid}",))
 
+    def secret(self, options: HighCardOptions) -> bool:
+        """Hands are hidden."""
+        return True
+
     def play(self, state: HighCardState, seat: Seat, move: HighCardMove) -> tuple[HighCardState, Events]:
         """Lay a card, or say what of it; the last one who says something closes the round."""
         if isinstance(move, Lay):

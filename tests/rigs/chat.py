@@ -100,6 +100,9 @@ class Wall:
     async def has(self, room: RoomKey, person: PersonKey) -> bool:
         return person not in self.left
 
+    async def reaches(self, room: RoomKey, person: PersonKey) -> bool:
+        return person not in self.unreachable
+
     async def link(self, room: RoomKey, message: str) -> str:
         return f"wall/{room}/{message}"
 

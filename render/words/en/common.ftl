@@ -162,6 +162,9 @@ gone-blocked = I can't write to { $name } in private any more. Where a turn need
 
 answer-joined = You have seat { $letter }. Begin when everybody is here.
 answer-joined-already = You already have a seat at this table.
+answer-seated = You have seat { $letter } at a table for { $game }, which hasn't begun yet.
+answer-knock = Parts of this game are for your eyes only. Open the private chat and press Start there, so that I can write to you.
+answer-unreached = I can't write to { $names } in private yet, and this game needs that: [Join] once more, then Start in the chat that opens.
 answer-left = You left the table.
 answer-not-seated = You have no seat at this table.
 answer-join = You have no seat at this table. Join first.

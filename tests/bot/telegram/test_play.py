@@ -8,7 +8,7 @@ from bot import playing
 from bot.telegram import answers
 from bot.telegram.asked import only_shows, payload
 from engine.registry import GAMES
-from render.words import bare
+from render.words import bare, words
 from tests.bot.telegram.conftest import Open, Table, until
 from tests.rigs.telegram.world import BOT, BOT_NAME, Message, Press
 
@@ -245,6 +245,9 @@ async def test_an_old_board_gets_no_choices(open_table: Open) -> None:
 
 async def hidden_ants(table: Table) -> str:
     """A game with hidden storage has begun; who is on turn."""
+    for person in ("Sara", "Ali"):
+        table.person(person)
+        await table.whisper(person, "/start")
     await table.open("Sara", "Ali", game="ants storage=hidden")
     saved = await table.game()
     match = playing.take_up(GAMES["ants"], saved)
@@ -256,8 +259,9 @@ async def test_a_secret_question_never_stands_in_the_groups_keyboard(open_table:
     async with open_table() as table:
         name = await hidden_ants(table)
         board = table.posts()[-1]
+        common = board.labels()
         press = await table.press(name, "Play", board)
-        assert board.labels() == COMMON
+        assert board.labels() == common
         payload = (press.answer or {})["url"].partition("start=")[2]
         await table.whisper(name, f"/start {payload}")
         panel = shown(table, name)
@@ -278,11 +282,56 @@ async def test_a_secret_move_typed_in_the_group_is_taken_away(open_table: Open, 
         store = next(
             str(move) for move in match.game.ask(match.state, match.state.seat).moves if move.action == "store"
         )
+        table.people[name].blocked = True
         await table.say(name, f"/m {store}")
         line = next(one for one in table.telegram.world.messages if one.text == f"/m {store}")
         assert line.gone == (rights == "administrator")
         (note,) = (one for one in table.telegram.world.messages if one.labels() == ["Open in private"])
         assert bare(note.text) == f"{name}: What only you may know I'll show you in private."
+
+
+# The way to each person, before a game with secrets begins
+
+
+def leads_to(press: Press) -> str:
+    """What stands behind the link that a press opens."""
+    url: str = (press.answer or {})["url"]
+    assert url.startswith(f"https://t.me/{BOT_NAME}?start=")
+    return url.partition("start=")[2]
+
+
+@pytest.mark.parametrize(("language", "game"), [("en", "coatl"), ("fa", "ants storage=hidden")])
+async def test_a_game_with_secrets_waits_until_all_can_be_reached(open_table: Open, language: str, game: str) -> None:
+    """[Join] opens the private chat, for whoever sits there already too; [Begin] names who is missing."""
+    async with open_table() as table:
+        say = words(language)
+        join, begin = say.plain("button-join"), say.plain("button-begin")
+        for name in ("Sara", "Ali"):
+            table.person(name, language)
+        await table.say("Sara", f"/newgame {game}")
+        note = shown(table, "Sara")
+        assert bare(note.text) == say.plain("answer-knock")
+        assert [*map(bare, note.labels())] == [say.plain("button-private")]
+        lobby = table.posts()[0]
+        joined = await table.press("Ali", join, lobby)
+        again = await table.press("Ali", join, lobby)
+        assert leads_to(joined) == leads_to(again)
+        await table.whisper("Ali", f"/start {leads_to(joined)}")
+        assert say.plain(f"game-{(await table.game()).meta.slug}") in bare(shown(table, "Ali").text)
+        press = await table.press("Sara", begin, lobby)
+        assert text(press) == say.plain("answer-unreached", names="Sara")
+        assert (await table.game()).meta.status == "lobby"
+        await table.whisper("Sara", "/start")
+        await table.press("Sara", begin, lobby)
+        assert (await table.game()).meta.status == "running"
+
+
+@pytest.mark.parametrize(("ephemeral", "game"), [(True, "coatl"), (False, "ants"), (False, "landverse")])
+async def test_nobody_has_to_open_the_private_chat_for_nothing(open_table: Open, *, ephemeral: bool, game: str) -> None:
+    async with open_table(ephemeral=ephemeral) as table:
+        await table.open("Sara", "Ali", game=game)
+        assert (await table.game()).meta.status == "running"
+        assert not any(call.values.get("url") for call in table.telegram.calls)
 
 
 # Typing
