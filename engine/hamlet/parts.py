@@ -1,12 +1,13 @@
 """Lists too long for one question (rules.md, Decisions)."""
 
 from math import ceil
+from typing import Final
 
 from engine.hamlet.data import LETTERS
 from engine.hamlet.state import HamletMove, HamletState
 from engine.hamlet.table import with_task
 
-MOST = 25
+MOST: Final = 25
 """Options of one question."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from engine.chance import Dice
 from engine.hamlet.data import DATA, TILES, Point
@@ -9,7 +10,8 @@ from engine.hamlet.lattice import STEPS, TURNS, Shape, code, shape
 from engine.hamlet.state import Placed
 from engine.hamlet.village import KNOWN, Ground, free_sides, ground
 
-ROAD_SIDES = tuple(place for place, edge in enumerate(TILES["church"].edges) if edge == "R")
+ROAD_SIDES: Final = tuple(place for place, edge in enumerate(TILES["church"].edges) if edge == "R")
+"""The places of the road ends of the church."""
 
 
 @lru_cache(32 * KNOWN)
@@ -25,11 +27,6 @@ def fits(land: Ground, tile: str, beside: str, side: int) -> tuple[Placed, ...]:
 def fitting_sides(land: Ground, tile: str, beside: str) -> tuple[int, ...]:
     """The free segments of a laid tile across which another one fits."""
     return tuple(side for side in free_sides(land, beside) if any(_candidates(land, tile, beside, side)))
-
-
-def has_fit(land: Ground, tile: str, beside: str) -> bool:
-    """Whether a tile can be laid beside another one at all."""
-    return bool(fitting_sides(land, tile, beside))
 
 
 def _candidates(land: Ground, tile: str, beside: str, side: int) -> Iterator[Placed]:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hamlet.data import RAW, TILES
-from engine.hamlet.state import Begged, HamletMove, HamletState, Piece, Produced
+from engine.hamlet.state import Begged, HamletMove, HamletState, Piece, Produced, kept
 from engine.hamlet.table import Outcome, place_of, raw_left, slots_of, task_of, with_coins, with_goods, with_task
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside
 
 
+@kept
 def producers(state: HamletState) -> tuple[HamletMove, ...]:
     """The producers of the village with an empty slot that can be filled."""
     supply = raw_left(state)

@@ -25,7 +25,7 @@ def can_pave(state: HamletState) -> bool:
 def _hosts(state: HamletState) -> Iterator[str]:
     if roads_left(state, state.seat):
         who = carrier(state)
-        yield from (tile for tile in inside(state) if any(_open_sides(who, tile)))
+        yield from (tile for tile in inside(state) if any(_open_sides(state, who, tile)))
 
 
 @lru_cache(8 * KNOWN)
@@ -34,10 +34,10 @@ def ridges(land: Ground, tile: str) -> tuple[tuple[Edge, Edge, int], ...]:
     return tuple(met for met in meeting(land, tile) if met[0].kind == met[1].kind and met[0].kind in ROAD_COST)
 
 
-def _open_sides(who: Carrier, tile: str) -> Iterator[Edge]:
+def _open_sides(state: HamletState, who: Carrier, tile: str) -> Iterator[Edge]:
     """The segments of a tile across which a seat can build; another player's road there is no hindrance."""
-    own = {road.segment for road in who.roads if road.seat == who.seat}
-    edges = [edge for edge, _, number in ridges(who.land, tile) if number not in own]
+    own = {road.segment for road in state.roads if road.seat == who.seat}
+    edges = [edge for edge, _, number in ridges(here(state), tile) if number not in own]
     payable = {kind for kind in {edge.kind for edge in edges} if can_bring(who, tile, ROAD_COST[kind])}
     return (edge for edge in edges if edge.kind in payable)
 
@@ -45,7 +45,7 @@ def _open_sides(who: Carrier, tile: str) -> Iterator[Edge]:
 def sides(state: HamletState) -> tuple[HamletMove, ...]:
     """The segments of the villager's tile across which a road can be built."""
     return tuple(
-        HamletMove("side", (LETTERS[edge.place],)) for edge in _open_sides(carrier(state), task_of(state).tile)
+        HamletMove("side", (LETTERS[edge.place],)) for edge in _open_sides(state, carrier(state), task_of(state).tile)
     )
 
 

@@ -111,7 +111,7 @@ def _good(state: HamletState, tile: str, piece: Piece | None) -> GoodView | None
     return GoodView(piece.good, piece.owner, is_fine(state, tile, piece)) if piece else None
 
 
-@lru_cache(KNOWN)
+@lru_cache(4 * KNOWN)
 def where(placed: Placed) -> tuple[tuple[Point, ...], tuple[Cell, ...]]:
     """The outline and the triangles of a tile where it lies."""
     x, y = placed.at

@@ -24,7 +24,7 @@ class HamletOptions(Options):
     start: Literal["fixed", "shuffled"] = "fixed"
     quality: Literal["holder", "place"] = "holder"
     bought: Literal["carried", "anywhere"] = "carried"
-    limit: Literal[10, 20, 30, 40] = 40
+    limit: Literal[10, 20, 40] = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class HamletState:
     row: the blueprints on offer. bag: those in it, in the order of the data. sales: the tokens face up.
     stack: the tokens face down, the next one first. workshop: the good that the workshop is fixed to, "" for none.
     seat: on turn. round: from 1. turns: closed so far. moved: the tiles of the donkeys that have moved in this turn.
-    acted: a villager has acted in this turn.
+    acted: a villager has acted in this turn. task: what the seat on turn has begun. ended: the game is over.
     """
 
     options: HamletOptions

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.game import Seat
 from engine.hamlet.data import GOODS, PRICES, RAW, REFINED, TILES, Need, Prices, Reward
-from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Road, Used, kept
+from engine.hamlet.state import HamletEvent, HamletState, Piece, Rewarded, Used, kept
 from engine.hamlet.table import place_of, side, with_goods, with_player
-from engine.hamlet.village import KNOWN, Ground, here, links
+from engine.hamlet.village import KNOWN, Network, joined
 
 NOTHING: Final = Reward(0, 0)
 ORDER: Final = {good: place for place, good in enumerate(GOODS)}
@@ -33,18 +33,17 @@ class Heap:
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Carrier:
     """A seat that brings goods: its coins and donkeys, the ways, all goods of the village in the order of options.
 
-    anywhere: missing goods may be bought wherever they are needed.
+    Two are never equal, as with Ground. anywhere: missing goods may be bought wherever they are needed.
     """
 
     seat: Seat
     coins: int
     donkeys: tuple[str, ...]
-    land: Ground
-    roads: tuple[Road, ...]
+    links: Network
     heaps: tuple[Heap, ...]
     prices: Prices
     anywhere: bool
@@ -66,13 +65,12 @@ class Depot:
 
 
 @lru_cache(8 * KNOWN)
-def reach(land: Ground, roads: tuple[Road, ...], donkeys: tuple[str, ...], tile: str) -> Mapping[str, int]:
+def reach(links: Network, donkeys: tuple[str, ...], tile: str) -> Mapping[str, int]:
     """The tiles whose goods can be brought to `tile`, with the steps from there: donkeys stand on all between."""
-    linked = links(land, roads)
     steps, edge = {tile: 0}, [tile]
     for far in edge:
         if far == tile or far in donkeys:
-            for other in linked[far]:
+            for other in links.ways[far]:
                 if other not in steps:
                     steps[other] = steps[far] + 1
                     edge.append(other)
@@ -93,8 +91,7 @@ def carrier(state: HamletState) -> Carrier:
         seat=state.seat,
         coins=player.coins,
         donkeys=player.donkeys,
-        land=here(state),
-        roads=state.roads,
+        links=joined(state),
         heaps=tuple(sorted(heaps, key=_rank)),
         prices=PRICES[side(state)],
         anywhere=state.options.bought == "anywhere",
@@ -106,9 +103,10 @@ def _rank(heap: Heap) -> tuple[int, int, int]:
     return ORDER[heap.good], heap.place, heap.owner or 0
 
 
+@lru_cache(8 * KNOWN)
 def depot(who: Carrier, tile: str, *, buying: bool = True) -> Depot:
     """What can be brought to a tile. buying: the rules let missing goods be bought for it."""
-    steps = reach(who.land, who.roads, who.donkeys, tile)
+    steps = reach(who.links, who.donkeys, tile)
     prices = who.prices if buying and (who.anywhere or "market" in steps) else None
     return Depot(who.seat, tuple([heap for heap in who.heaps if heap.tile in steps]), steps, prices)
 
@@ -139,10 +137,13 @@ def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0) 
     before others; then any others; the rest is bought.
     """
     for need in needs:
-        heaps = [heap for heap in store.heaps if heap.good in need.of]
-        own = sorted(coin for heap in heaps if heap.owner == store.seat for coin in [heap.reward.coins] * heap.n)
-        missing = need.n - sum(heap.n for heap in heaps)
-        coins += sum(own[-need.n :])
+        missing, own = need.n, list[int]()
+        for heap in store.heaps:
+            if heap.good in need.of:
+                missing -= heap.n
+                if heap.owner == store.seat:
+                    own += [heap.reward.coins] * heap.n
+        coins += sum(sorted(own)[-need.n :])
         if missing > 0:
             if not store.prices:
                 return False

@@ -10,7 +10,7 @@ from engine.hamlet.data import TILES
 from engine.hamlet.lattice import Shape, code, holes, neighbours, shape
 from engine.hamlet.state import HamletState, Placed, Road, kept
 
-KNOWN: Final = 2048
+KNOWN: Final = 512
 """How many villages keep what was found out about them: a table has one at a time, a search some hundreds."""
 
 
@@ -83,10 +83,27 @@ def meeting(land: Ground, tile: str) -> Iterator[tuple[Edge, Edge, int]]:
             yield (first, second, number) if first.tile == tile else (second, first, number)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """What links make of the tiles. Two are never equal, as with Ground.
+
+    ways: by tile, in tile order, the tiles it is linked with. inside: the village, in tile order.
+    """
+
+    ways: Mapping[str, tuple[str, ...]]
+    inside: tuple[str, ...]
+
+
 @lru_cache(KNOWN)
-def links(land: Ground, roads: tuple[Road, ...]) -> Mapping[str, tuple[str, ...]]:
-    """By tile, in tile order: the tiles it is linked with, by printed roads and built ones of any colour."""
-    return graph(land, chain(printed_pairs(land), (road.tiles for road in roads)))
+def network(land: Ground, roads: tuple[Road, ...]) -> Network:
+    """The links by printed roads and built ones of any colour, and all that they join to the church."""
+    ways = graph(land, chain(printed_pairs(land), (road.tiles for road in roads)))
+    inside, edge = {"church"}, ["church"]
+    while edge:
+        fresh = [tile for tile in ways[edge.pop()] if tile not in inside]
+        inside.update(fresh)
+        edge += fresh
+    return Network(ways, tuple(tile for tile in land.placed if tile in inside))
 
 
 def graph(land: Ground, pairs: Iterator[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
@@ -105,18 +122,6 @@ def printed_pairs(land: Ground) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(KNOWN)
-def village(land: Ground, roads: tuple[Road, ...]) -> tuple[str, ...]:
-    """The tiles joined to the church by links, in tile order."""
-    linked = links(land, roads)
-    inside, edge = {"church"}, ["church"]
-    while edge:
-        fresh = [tile for tile in linked[edge.pop()] if tile not in inside]
-        inside.update(fresh)
-        edge += fresh
-    return tuple(tile for tile in land.placed if tile in inside)
-
-
-@lru_cache(KNOWN)
 def touched_holes(land: Ground, tile: str) -> int:
     """How many enclosed holes a tile touches with a segment (rules.md, Tiles)."""
     placed = land.placed[tile]
@@ -132,15 +137,19 @@ def here(state: HamletState) -> Ground:
 
 
 @kept
-def linked(state: HamletState) -> Mapping[str, tuple[str, ...]]:
+def joined(state: HamletState) -> Network:
     """The links of a state."""
-    return links(here(state), state.roads)
+    return network(here(state), state.roads)
 
 
-@kept
+def linked(state: HamletState) -> Mapping[str, tuple[str, ...]]:
+    """By tile, the tiles it is linked with."""
+    return joined(state).ways
+
+
 def inside(state: HamletState) -> tuple[str, ...]:
     """The village of a state."""
-    return village(here(state), state.roads)
+    return joined(state).inside
 
 
 def kind_of(state: HamletState, tile: str) -> str:

@@ -40,9 +40,10 @@ from engine.hamlet.state import (
 from engine.hamlet.table import place_of
 from engine.hamlet.transport import reach, reward
 from engine.hamlet.view import HamletView
-from engine.hamlet.village import free_sides, ground, here, inside, linked, touched_holes
+from engine.hamlet.village import free_sides, ground, here, inside, joined, linked, touched_holes
 from engine.match import CantUndo, Match
 from engine.notation import read
+from engine.players import play_out, random
 
 GAME: Final = Hamlet()
 A, B, C, D = range(4)
@@ -275,7 +276,7 @@ def test_edge_2_the_number_of_fits(tile: str, beside: str, side: str, many: int)
 
 def reaches(state: HamletState, tile: str, source: str) -> bool:
     """Whether the seat on turn can bring goods from one tile to another."""
-    return source in reach(here(state), state.roads, state.players[state.seat].donkeys, tile)
+    return source in reach(joined(state), state.players[state.seat].donkeys, tile)
 
 
 def test_edge_3_donkeys_on_every_tile_between() -> None:
@@ -1027,3 +1028,24 @@ def test_the_table_in_plain_characters() -> None:
     assert "masons-yard    brick:A" in text
     assert "road B farm market" in text
     assert "A: 4 points" in text
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_table_of_a_game_is_a_legal_one(seats: int) -> None:
+    for match in play_out(begun(seats, start="shuffled", limit=20), random):
+        state = match.state
+        land, view = here(state), GAME.view(state, None)
+        assert len(land.taken) == sum(len(TILES[placed.tile].cells) for placed in state.laid), "tiles overlap"
+        assert all((one.kind == "R") == (other.kind == "R") for one, other in land.shared.values())
+        assert all(0 <= left <= 6 for left in view.supply)
+        for player in view.players:
+            assert set(player.donkeys) <= set(inside(state))
+            assert all(0 <= left <= 2 for left in player.pieces)
+            assert len(player.hand) <= 3
+            assert player.roads >= 0 <= player.flags
+            assert player.coins >= 0
+        if seat := GAME.to_move(state):
+            assert len(GAME.ask(state, seat[0]).moves) <= 25

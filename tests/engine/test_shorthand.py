@@ -6,7 +6,8 @@ from engine.shorthand import Shorthand
 
 PLACE = Shorthand("{tile:land|sea} {column:[a-f]}{row:[1-6]}", ("{tile} {column}", "{column}{row}"))
 BUILD = Shorthand("build {cell:[a-m][1-9]} {space:[1-9]}", ("build", "build {cell}", "put {space}"))
-GRASS = {"land": "خشکی", "sea": "دریا", "build": "ساختن"}
+POND = Shorthand("build {tile:mill-pond|pond}", ("build", "build {tile}"))
+GRASS = {"land": "خشکی", "sea": "دریا", "build": "ساختن", "mill-pond": "برکهآسیاب", "pond": "برکه"}
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,8 @@ def test_other_chains_have_none(row: Shorthand, chain: tuple[str, ...]) -> None:
         (PLACE, "دریاf6", ("sea f", "f6")),
         (BUILD, "buildj35", ("build", "build j3", "put 5")),
         (BUILD, "ساختنj35", ("build", "build j3", "put 5")),
+        (POND, "buildmill-pond", ("build", "build mill-pond")),
+        (POND, "ساختنبرکهآسیاب", ("build", "build mill-pond")),
     ],
 )
 def test_a_short_form_is_read_in_both_languages(row: Shorthand, typed: str, chain: tuple[str, ...]) -> None:

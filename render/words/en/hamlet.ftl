@@ -21,7 +21,6 @@ option-hamlet-limit = Round limit
 option-hamlet-limit-hint = The round after which the game ends at the latest; alone never later than round 25.
 option-hamlet-limit-10 = 10 rounds
 option-hamlet-limit-20 = 20 rounds
-option-hamlet-limit-30 = 30 rounds
 option-hamlet-limit-40 = 40 rounds
 
 # The words of its notation
@@ -405,7 +404,7 @@ rules-hamlet-3 = {""}**The end.** The round in which the last spot of the church
     {""}**Playing here.** Press [Play] and choose, or type a line: `/move donkey church, to farm`, `/move produce quarry`, `/move plan dairy, done`, `/move build sawmill`, `/move auto`. Where only one choice is open I take it. **auto** brings all that is left of a cost. You can take back what you did in your turn until something new is turned up. If time runs out, your villagers rest. Who leaves wins nothing; what they built stays.
 rules-hamlet-4 = {""}**Landmarks.** Old Wood: 1 for each of its edges that meets forest. High Ridge: 1 for each that meets mountain. Signpost: 2 for each joint of printed roads and each built road on its edges. Watchtower: 1 for each other tile within two links. Toll House: 1 for each built road in the village, at most 8. Statue: 2 for each of your landmarks, itself too. Village Green: 1 for each tile that touches it. Fairground: 2 for each of your sale tokens, at most 8. Stable: 2 for each of your donkeys on it or on a linked tile, at most 8. Mill Pond: 3 for each enclosed hole it touches.
 
-    {""}**Options.** Start: the start buildings lie as always (fixed) or by lot (shuffled). High quality: all goods of that kind you make count double, or only those made at that place. Bought goods: brought from the market (carried), or had anywhere. Round limit: 10, 20, 30 or 40 rounds.
+    {""}**Options.** Start: the start buildings lie as always (fixed) or by lot (shuffled). High quality: all goods of that kind you make count double, or only those made at that place. Bought goods: brought from the market (carried), or had anywhere. Round limit: 10, 20 or 40 rounds.
 
 # Pictures and boards in words
 
