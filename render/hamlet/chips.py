@@ -61,9 +61,15 @@ def lay(one: Lying, chips: Iterable[Chip], taken: Taken, worth: float = 1) -> li
 def _place(thing: Chip, spots: Sequence[tuple[Point, float]], near: Taken) -> Point:
     """The nearest free place, or the one that covers least."""
     fitting = [spot for spot, room in spots if room > thing.high * LOOSE] or [spot for spot, _ in spots]
-    for spot in fitting:
-        if not any(_covered(thing.box(spot), box) for box, _ in near):
-            return spot
+    wide, high = thing.wide / 2 + GAP, thing.high / 2 + GAP
+    boxes = [box for box, _ in near]
+    for x, y in fitting:
+        left, top, right, bottom = x - wide, y - high, x + wide, y + high
+        for box in boxes:
+            if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom:
+                break
+        else:
+            return x, y
     step = max(1, len(fitting) // REST)
     return min(fitting[::step], key=lambda spot: _harm(thing.box(spot), near))
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import Final
 
 from engine.game import SEAT_LETTERS
 from engine.hamlet.data import RAW, REFINED, SALES, SPOTS, TILES
@@ -12,6 +13,9 @@ from render.hamlet.names import cost_named, good_name, sale_name, spot_name, til
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
+
+TOGETHER: Final = 6
+"""Tiles that stay together in one part of the text board."""
 
 
 def describe(view: HamletView, table: Table) -> Description:
@@ -74,7 +78,9 @@ def _lines(view: HamletView, names: tuple[str, ...], local: Words) -> Iterator[s
     yield ""
     yield f"**{local.say('hamlet-text-village')}**"
     links = _links(view)
-    for tile in view.tiles:
+    for n, tile in enumerate(view.tiles):
+        if n and n % TOGETHER == 0:
+            yield ""
         yield local.say("text-sentence", name=tile_name(local, tile.tile), text=" ".join(_tile(tile, links, local)))
     yield ""
     yield from _church(view, names, local)

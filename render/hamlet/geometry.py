@@ -16,7 +16,7 @@ from render.canvas import Point, smooth
 
 HIGH: Final = sqrt(3) / 2
 """The height of a unit triangle."""
-GRID: Final = 7
+GRID: Final = 6
 """Points looked at on each edge of a triangle."""
 
 
