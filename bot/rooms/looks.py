@@ -19,7 +19,7 @@ EVERYWHERE: Final = ("text", "mine")
 def names(slug: str, words: Words) -> Mapping[str, str]:
     """What can be looked at in a game, "" for none, with the words people type for it."""
     own = PICTURES[slug].draw if slug else ()
-    ids = {one: f"look-{one}" for one in EVERYWHERE} | {one: f"look-{slug}-{one}" for one in own}
+    ids = {one: f"look-{slug}-{one}" for one in own} | {one: f"look-{one}" for one in EVERYWHERE}
     return {one: words.plain(id_) for one, id_ in ids.items() if words.has(id_)}
 
 

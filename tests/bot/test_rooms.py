@@ -516,10 +516,11 @@ async def test_rules_and_the_text_board(room: Chat) -> None:
 
 async def test_a_games_close_ups_can_be_looked_at(room: Chat) -> None:
     await begun(room, "Sara", "Ali", game="minecraft")
-    shown = [await room.say("Sara", f"/board {name}") for name in ("", "cube", "ground", "mine")]
-    assert len({post.picture.png for post in shown if post.picture}) == 4
+    shown = {name: await room.say("Sara", f"/board {name}") for name in ("", "cube", "ground", "mine")}
+    assert [name for name, post in shown.items() if post.picture is None] == []
+    assert len({post.picture.png for post in shown.values() if post.picture}) == 4
     assert await room.rooms.complete(room.caller("Sara"), "/board ") == tuple(
-        f"/board {name}" for name in ("text", "mine", "cube", "ground")
+        f"/board {name}" for name in ("mine", "cube", "ground", "text")
     )
     await room.say("Sara", "/language fa")
     assert (await room.say("Sara", "/board مکعب")).picture is not None

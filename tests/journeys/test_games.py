@@ -58,3 +58,22 @@ async def test_a_duel_of_ants(
     await until(lambda: is_over(ali), ali, "the end")
     assert sara.public() == ali.public()
     await keep_album(ali, keep)
+
+
+async def _minecraft(front: Front, room: str) -> Player:
+    """Somebody who scores as a beginner sits down with a computer player."""
+    sara = await front.person("Sara", room)
+    await open_table([sara], "minecraft seat.scoring=beginner", computers=1)
+    return Player(sara, 6)
+
+
+async def test_some_rounds_of_minecraft(anywhere: Front, room: str) -> None:
+    sara = await _minecraft(anywhere, room)
+    await play_out([sara], rounds=2)
+    assert len(sara.decided) >= 4
+
+
+async def test_minecraft(front: Front, room: str, keep: Keep) -> None:
+    sara = await _minecraft(front, room)
+    await play_out([sara])
+    await keep_album(sara.person, keep)
