@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.hamlet.data import MILESTONES, ROW, TILES
 from engine.hamlet.state import HamletState, Milestone, Plan, Refilled, Titled
-from engine.hamlet.table import Outcome
+from engine.hamlet.table import Outcome, everybody
 
 
 def group(name: str) -> tuple[str, ...]:
@@ -21,7 +21,7 @@ def refill(state: HamletState) -> Outcome:
         bag = tuple(one for one in bag if one != tile)
         row = (*row, Plan(tile))
         drawn.append(tile)
-    told = Refilled(seat=state.seat, commits=(state.seat,), n=len(drawn), tile=drawn[-1] if drawn else "")
+    told = Refilled(seat=state.seat, commits=everybody(state), n=len(drawn), tile=drawn[-1] if drawn else "")
     return replace(state, row=row, bag=bag, dice=dice), (told,)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.hamlet.data import SALES
 from engine.hamlet.state import HamletMove, HamletState, Sold
-from engine.hamlet.table import Outcome, on_turn, task_of, with_player, with_task
+from engine.hamlet.table import Outcome, everybody, on_turn, task_of, with_player, with_task
 from engine.hamlet.transport import can_bring, carrier
 from engine.hamlet.turns import lie_down
 
@@ -29,6 +29,6 @@ def sold(state: HamletState) -> Outcome:
     place = state.sales.index(sale.id)
     state = replace(state, sales=(*state.sales[:place], *fresh, *state.sales[place + 1 :]), stack=stack)
     state = with_player(state, seat, replace(player, coins=player.coins + sale.coins, sales=(*player.sales, sale.id)))
-    told = Sold(seat=seat, commits=(seat,), sale=sale.id, vp=sale.vp, coins=sale.coins, token="".join(fresh))
+    told = Sold(seat=seat, commits=everybody(state), sale=sale.id, vp=sale.vp, coins=sale.coins, token="".join(fresh))
     state, events = lie_down(state, "market")
     return state, (told, *events)

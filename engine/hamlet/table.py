@@ -28,6 +28,11 @@ def staying(state: HamletState) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if not player.left)
 
 
+def everybody(state: HamletState) -> tuple[Seat, ...]:
+    """All seats: what is turned up is shown to all, and settles what they did before."""
+    return tuple(range(len(state.players)))
+
+
 def place_of(state: HamletState, tile: str) -> int:
     """The number of a laid tile in tile order."""
     return next(place for place, placed in enumerate(state.laid) if placed.tile == tile)

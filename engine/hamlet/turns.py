@@ -7,7 +7,7 @@ from engine.game import Seat
 from engine.hamlet.data import RANKS, SOLO_ROUND_LIMIT
 from engine.hamlet.scoring import total
 from engine.hamlet.state import Began, HamletState, Over, Ranked, Villager
-from engine.hamlet.table import Outcome, free_spots, on_turn, standing, staying, with_player
+from engine.hamlet.table import Outcome, everybody, free_spots, on_turn, standing, staying, with_player
 
 
 def lie_down(state: HamletState, tile: str = "") -> Outcome:
@@ -44,9 +44,9 @@ def _begin(state: HamletState, seat: Seat, closed: Seat) -> Outcome:
 
 def finish(state: HamletState, why: Literal["church", "limit", "left"]) -> Outcome:
     """The game is over."""
-    everybody = tuple(range(len(state.players)))
-    ranked = (Ranked(seat=0, rank=solo_rank(state)),) if len(everybody) == 1 and staying(state) else ()
-    return replace(state, task=None, ended=True), (*ranked, Over(commits=everybody, why=why))
+    alone = len(state.players) == 1 and staying(state)
+    ranked = (Ranked(seat=0, rank=solo_rank(state)),) if alone else ()
+    return replace(state, task=None, ended=True), (*ranked, Over(commits=everybody(state), why=why))
 
 
 def solo_rank(state: HamletState) -> str:

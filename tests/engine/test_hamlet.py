@@ -918,7 +918,7 @@ def test_the_end_of_a_hall_action_with_a_plan_seals() -> None:
     row = [plan.tile for plan in state.row]
     _, events = play(state, "hall")
     assert forced(events) == [f"plan {row[0]}", "done"]
-    assert [event.commits for event in events if event.kind == "refilled"] == [(A,)]
+    assert [event.commits for event in events if event.kind == "refilled"] == [(A, B)]
     _, events = play(has(state, coins=7), "hall", "hire", "done")
     assert told(events, "refilled") == []
 
@@ -926,7 +926,7 @@ def test_the_end_of_a_hall_action_with_a_plan_seals() -> None:
 def test_a_sale_seals() -> None:
     state = replace(has(table(), coins=0, villagers=2), sales=("cart", "jug"))
     _, events = to_the_end(*play(state, "market"))
-    assert [(event.commits, event.token) for event in events if event.kind == "sold"] == [((A,), state.stack[0])]
+    assert [(event.commits, event.token) for event in events if event.kind == "sold"] == [((A, B), state.stack[0])]
 
 
 # Typing, and why not
