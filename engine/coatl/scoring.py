@@ -2,7 +2,6 @@
 
 from typing import Final, TypeAlias
 
-from engine.coatl.data import STARTED
 from engine.coatl.ends import in_order
 from engine.coatl.serpent import Serpent, coded
 from engine.coatl.state import CoatlState, Side
@@ -12,7 +11,7 @@ from engine.game import Line, Result, Seat
 Merits: TypeAlias = tuple[int, int, int]
 """What is compared, the first that differs decides: points, cards beside completed cóatls, the best single cóatl."""
 
-SHEETS: Final = tuple(map(coded, range(STARTED)))
+SHEETS: Final = ("c1", "c2", "c3")
 """The cóatls that have lines of their own on the sheet."""
 
 

@@ -89,3 +89,14 @@ def told(state: CoatlState, *notations: str, seat: Seat | None = None) -> tuple[
         moves = {str(move): move for move in GAME.ask(state, mover).moves}
         state, events = GAME.play(state, mover, moves[notation])
     return state, list(events)
+
+
+def hidden_from(state: CoatlState, viewer: Seat | None) -> set[str]:
+    """The Prophecies and Temples of which no copy lies open or is in the viewer's hand."""
+    known = {*state.row, *(pile[0] for pile in state.piles if pile)}
+    hidden = {*state.deck, *state.discards, *state.cards_out, *state.temples_out}
+    hidden |= {temple for pile in state.piles for temple in pile[1:]}
+    for seat, one in enumerate(state.sides):
+        known |= {card for own in one.serpents for card in (*own.cards, own.temple)}
+        (known if seat == viewer else hidden).update((*one.hand, *one.temples))
+    return hidden - known

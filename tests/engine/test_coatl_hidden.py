@@ -18,7 +18,7 @@ from engine.coatl.view import Chain, CoatlView, Fit, Turn
 from engine.game import NotYours, Seat, heard
 from engine.match import CantUndo, Match
 from render.words import words
-from tests.engine.coatl_tables import GAME, A, B, asked, building, kind, play, serpent, side, table
+from tests.engine.coatl_tables import GAME, A, B, asked, building, hidden_from, kind, play, serpent, side, table
 from tests.engine.kit import examine
 from tests.engine.played import Case
 from tests.engine.played import play as play_case
@@ -44,17 +44,6 @@ def test_nothing_hidden_is_in_what_others_see_or_hear() -> None:
             assert not [card for card in hidden if card in shown or card in told]
             looked_for += len(hidden)
     assert looked_for > 10_000
-
-
-def hidden_from(state: CoatlState, viewer: Seat | None) -> set[str]:
-    """The Prophecies and Temples of which no copy lies open or is in the viewer's hand."""
-    known = {*state.row, *(pile[0] for pile in state.piles if pile)}
-    hidden = {*state.deck, *state.discards, *state.cards_out, *state.temples_out}
-    hidden |= {temple for pile in state.piles for temple in pile[1:]}
-    for seat, one in enumerate(state.sides):
-        known |= {card for own in one.serpents for card in (*own.cards, own.temple)}
-        (known if seat == viewer else hidden).update((*one.hand, *one.temples))
-    return hidden - known
 
 
 class TellsDraws(Coatl):

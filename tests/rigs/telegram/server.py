@@ -41,11 +41,12 @@ class Fault:
 
 @dataclass
 class Call:
-    """What the bot asked for, and whether it got it."""
+    """What the bot asked for, and whether it got it. files: the names of those it sent along."""
 
     method: str
     values: Json
     ok: bool = True
+    files: tuple[str, ...] = ()
     at: float = field(default_factory=time.monotonic)
 
 
@@ -201,7 +202,7 @@ class Telegram:
         values, files = await _read(request)
         unknown = not self.ephemeral and "Ephemeral" in method
         do = None if unknown else METHODS.get(method)
-        call = Call(method, values)
+        call = Call(method, values, files=tuple(name for name, _ in files.values()))
         self.calls.append(call)
         if do is None:
             return _error(Refused(404, "Not Found"))
