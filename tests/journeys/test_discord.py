@@ -100,8 +100,9 @@ async def test_another_process_takes_over(
             if way == "killed":
                 await nobody_listens(server.url, "discord")
             await until(lambda: discord[0].identifies == 2, sara, "the other process")
-            await sara.press(asked[0])
-            assert decisions(sara) != asked
+            while decisions(sara) == asked:
+                with suppress(TimeoutError):
+                    await sara.press(asked[0])
             await play_out([Player(sara, 1), Player(ali, 2)], rounds=2)
             assert_told_once(ali)
             assert discord[0].world.syncs == 1
