@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
@@ -48,7 +48,7 @@ def program(stack: ExitStack, folder: Path, server: Server, discord: Discord) ->
     return stack.enter_context(running(folder, launch, REDIS_URL=server.url, DISCORD_TOKEN=TOKEN))
 
 
-async def play_patiently(players: list[Player]) -> None:
+async def play_patiently(players: Sequence[Player]) -> None:
     """As `play_out`, by people who press again where Discord says that there was no answer."""
     while not is_over(players[0].person):
         with suppress(TimeoutError):
@@ -62,7 +62,7 @@ async def test_killed_in_the_middle(discord: tuple[Discord, Aside], server: Serv
             sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
             await open_table([sara, ali])
 
-            players = [Player(sara, 1), Typist(ali, 2)]
+            players = [Typist(sara, 1), Typist(ali, 2)]
 
             async def kill() -> None:
                 for _ in range(2):
@@ -100,8 +100,9 @@ async def test_another_process_takes_over(
             if way == "killed":
                 await nobody_listens(server.url, "discord")
             await until(lambda: discord[0].identifies == 2, sara, "the other process")
-            await sara.press(asked[0])
-            assert decisions(sara) != asked
+            while decisions(sara) == asked:
+                with suppress(TimeoutError):
+                    await sara.press(asked[0])
             await play_out([Player(sara, 1), Player(ali, 2)], rounds=2)
             assert_told_once(ali)
             assert discord[0].world.syncs == 1

@@ -35,11 +35,12 @@ async def test_alone(web: Platform, room: str, keep: Keep) -> None:
         await keep_album(sara, keep)
 
 
-async def test_with_two_computer_players(anywhere: Front, room: str, keep: Keep) -> None:
-    sara = await anywhere.person("Sara", room)
-    await open_table([sara], computers=2)
-    await play_out([Player(sara, 4, keep=keep)])
-    await keep_album(sara, keep)
+async def test_with_two_computer_players(web: Platform, room: str, keep: Keep) -> None:
+    async with web() as front:
+        sara = await front.person("Sara", room)
+        await open_table([sara], computers=2)
+        await play_out([Player(sara, 4, keep=keep)])
+        await keep_album(sara, keep)
 
 
 @pytest.mark.parametrize(("variant", "storage", "language"), [("ants", "open", "en"), ("colony", "hidden", "fa")])

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from render.table import Language
 from tests.journeys.person import until
-from tests.journeys.play import MOST_ROUNDS, Player, button, decisions, is_over, open_table, play_out
+from tests.journeys.play import Player, button, decisions, is_over, open_table, play_out
 from tests.journeys.process import running
 from tests.journeys.process import serving as redis
 from tests.journeys.telegram_front import telegram_front
@@ -31,18 +30,18 @@ def about(telegram: Telegram) -> dict[str, str]:
     return {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API": telegram.url, "TELEGRAM_PACE": UNHURRIED}
 
 
-@pytest.mark.parametrize(("language", "rounds"), [("en", 3), ("fa", MOST_ROUNDS)])
-async def test_in_the_groups_keyboard(
-    older: tuple[Telegram, Aside], tmp_path: Path, room: str, language: Language, rounds: int
-) -> None:
+async def test_in_the_groups_keyboard(older: tuple[Telegram, Aside], tmp_path: Path, room: str) -> None:
+    """Two play for some rounds, and one alone to the end."""
     telegram, there = older
     with running(tmp_path, **about(telegram)):
         async with telegram_front(telegram, there) as front:
-            sara, ali, mina = [await front.person(name, room, language) for name in ("Sara", "Ali", "Mina")]
+            sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
             await open_table([sara, ali])
-            await play_out([Player(sara, 1, typing=0), Player(ali, 2, typing=1)], rounds=rounds)
-            if rounds == MOST_ROUNDS:
-                await until(lambda: is_over(mina), mina, "the end")
+            await play_out([Player(sara, 1, typing=0), Player(ali, 2, typing=1)], rounds=3)
+            kim, mina = [await front.person(name, f"{room}-alone", "fa") for name in ("Kim", "Mina")]
+            await open_table([kim])
+            await play_out([Player(kim, 3, typing=0.2)])
+            await until(lambda: is_over(mina), mina, "the end")
             assert not any(message.chat > 0 for message in telegram.world.messages)
 
 
