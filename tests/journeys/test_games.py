@@ -27,6 +27,14 @@ async def test_two_people_and_a_watcher_in_persian(anywhere: Front, room: str, k
     await keep_album(mina, keep)
 
 
+async def resign(person: Person) -> None:
+    """Leave the game for good, and say so twice."""
+    await person.say("/resign")
+    if button(person, "show") in person.options():  # a note in a group has no room for the question
+        await person.press(button(person, "show"))
+    await person.press(button(person, "resign"))
+
+
 async def test_alone(web: Platform, room: str, keep: Keep) -> None:
     async with web() as front:
         sara = await front.person("Sara", room)
@@ -52,10 +60,20 @@ async def test_a_duel_of_ants(
     await open_table([sara, ali], game=f"ants variant={variant} storage={storage} stall_limit=60")
     await play_out([Player(sara, 6, keep=keep), Player(ali, 7)], rounds=15)
     if not is_over(sara):
-        await sara.say("/resign")
-        if button(sara, "show") in sara.options():  # a note in a group has no room for the question
-            await sara.press(button(sara, "show"))
-        await sara.press(button(sara, "resign"))
+        await resign(sara)
+    await until(lambda: is_over(ali), ali, "the end")
+    assert sara.public() == ali.public()
+    await keep_album(ali, keep)
+
+
+@pytest.mark.parametrize(("game", "language"), [("coatl sacrifices=on", "fa"), ("hamlet", "en"), ("minecraft", "en")])
+async def test_a_stretch_of_a_long_game(anywhere: Front, room: str, keep: Keep, game: str, language: Language) -> None:
+    """Two people and a computer player; after a few turns the people resign, and the computer player has won."""
+    sara, ali = [await anywhere.person(name, room, language) for name in ("Sara", "Ali")]
+    await open_table([sara, ali], game=game, computers=1)
+    await play_out([Player(sara, 8, keep=keep), Player(ali, 9, typing=0.7)], rounds=3)
+    for person in (sara, ali):
+        await resign(person)
     await until(lambda: is_over(ali), ali, "the end")
     assert sara.public() == ali.public()
     await keep_album(ali, keep)

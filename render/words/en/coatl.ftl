@@ -159,8 +159,8 @@ news-coatl-drew = { $card ->
 news-coatl-reshuffled = The discarded Prophecies were shuffled and are the deck again
 news-coatl-started = started { $coatl } with { MOVE($piece, game: "coatl") }
 news-coatl-joined = { $end ->
-    [front] { $coatl }: { MOVE($piece, game: "coatl") } at the front
-   *[back] { $coatl }: { MOVE($piece, game: "coatl") } at the back
+    [front] put { MOVE($piece, game: "coatl") } at the front of { $coatl }
+   *[back] put { MOVE($piece, game: "coatl") } at the back of { $coatl }
 }
 news-coatl-fulfilled = { $points ->
     [one] laid { MOVE($card, game: "coatl") } beside { $coatl }, { $points } point

@@ -92,20 +92,17 @@ minecraft-why-face-down = What lies on { $place } is face down; explore beside i
 # What happened
 
 news-minecraft-began = begins
-news-minecraft-went = { $tiles ->
-    [0] went to { $crossing }
-   *[other] went to { $crossing } and turned up:
-}
-news-minecraft-found = { $what } on { $place }
+news-minecraft-went = went to { $crossing }
+news-minecraft-found = turned up { $what } on { $place }
 news-minecraft-took = took { $colour } from { $column }
 news-minecraft-built = { $points ->
     [0] built { $what } on space { $space }, paid { $paid }
    *[other] built { $what } on space { $space }, paid { $paid }, { $points } XP
 }
-news-minecraft-fought = fought the { $what } on { $place } with
+news-minecraft-fought = fought the { $what } on { $place }
 news-minecraft-turned = { $points ->
-    [0] { $what }
-   *[other] { $what } ({ $points } XP)
+    [0] with { $what }
+   *[other] with { $what } ({ $points } XP)
 }
 news-minecraft-fell = { $won ->
     [yes] { $tnt ->

@@ -159,8 +159,8 @@ news-coatl-drew = { $card ->
 news-coatl-reshuffled = پیشگویی‌های دورریخته بُر خوردند و دوباره دسته شدند
 news-coatl-started = { CODE($coatl) } را با { MOVE($piece, game: "coatl") } آغاز کرد
 news-coatl-joined = { $end ->
-    [front] { CODE($coatl) }: { MOVE($piece, game: "coatl") } در جلو
-   *[back] { CODE($coatl) }: { MOVE($piece, game: "coatl") } در عقب
+    [front] { MOVE($piece, game: "coatl") } را جلوی { CODE($coatl) } گذاشت
+   *[back] { MOVE($piece, game: "coatl") } را عقب { CODE($coatl) } گذاشت
 }
 news-coatl-fulfilled = { $points ->
     [one] { MOVE($card, game: "coatl") } را کنار { CODE($coatl) } گذاشت، { FA($points) } امتیاز

@@ -92,20 +92,17 @@ minecraft-why-face-down = آنچه روی { CODE($place) } است هنوز رو 
 # What happened
 
 news-minecraft-began = آغازگر است
-news-minecraft-went = { $tiles ->
-    [0] به { CODE($crossing) } رفت
-   *[other] به { CODE($crossing) } رفت و رو کرد:
-}
-news-minecraft-found = { $what } روی { CODE($place) }
+news-minecraft-went = به { CODE($crossing) } رفت
+news-minecraft-found = { $what } را روی { CODE($place) } رو کرد
 news-minecraft-took = از { CODE($column) } یک بلوک { $colour } برداشت
 news-minecraft-built = { $points ->
     [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت و { CODE($paid) } پرداخت
    *[other] «{ $what }» را روی خانهٔ { FA($space) } ساخت، { CODE($paid) } پرداخت و { FA($points) } تجربه گرفت
 }
-news-minecraft-fought = روی { CODE($place) } با { $what } جنگید:
+news-minecraft-fought = روی { CODE($place) } با { $what } جنگید
 news-minecraft-turned = { $points ->
-    [0] { $what }
-   *[other] { $what } ({ FA($points) } تجربه)
+    [0] { $what } رو شد
+   *[other] { $what } رو شد ({ FA($points) } تجربه)
 }
 news-minecraft-fell = { $won ->
     [yes] { $tnt ->
