@@ -86,12 +86,6 @@ async def _minecraft(front: Front, room: str) -> Player:
     return Player(sara, 6)
 
 
-async def test_some_rounds_of_minecraft(anywhere: Front, room: str) -> None:
-    sara = await _minecraft(anywhere, room)
-    await play_out([sara], rounds=2)
-    assert len(sara.decided) >= 4
-
-
 async def test_minecraft(front: Front, room: str, keep: Keep) -> None:
     sara = await _minecraft(front, room)
     await play_out([sara])
