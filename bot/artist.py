@@ -13,6 +13,9 @@ from render.table import Table
 LOG = logging.getLogger(__name__)
 WORKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
 
+PAUSE = 15.0
+"""Seconds before each game's sprites are made: whoever waits for a picture right after the start comes first."""
+
 _drawn = lru_cache(maxsize=64)(picture)
 
 
@@ -30,4 +33,5 @@ async def draw(slug: str, name: str, view: Any, table: Table, file: str) -> Pict
 async def warm() -> None:
     """Make every game's sprites in the background, so that the first picture is as quick as the others."""
     for pictures in PICTURES.values():
+        await asyncio.sleep(PAUSE)
         await asyncio.get_running_loop().run_in_executor(WORKER, pictures.warm)
