@@ -284,21 +284,21 @@ def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
     words = scene.words
     ranked = sorted((rank, seat) for seat, rank in enumerate(result.ranks) if rank is not None)
     winners = [_named(scene, seat, calling=calling) for rank, seat in ranked if rank == 1]
-    places = [
-        words.say(
-            "over-place",
-            medal=medal(rank, words),
-            name=_named(scene, seat, calling=calling),
-            points=result.totals[seat],
-        )
-        for rank, seat in ranked
-    ]
+    places = [_placed(scene, seat, rank, result.totals[seat], calling=calling) for rank, seat in ranked]
     lines = [words.say("over-title", game=scene.title), *([BETWEEN.join(places)] if places else [])]
     if len(winners) > 1:
         lines.append(words.say("over-shared", names=words.list(winners)))
     if result.decided:
         lines.append(words.say(f"over-{scene.game.slug}-{result.decided}"))
     return lines
+
+
+def _placed(scene: Scene, seat: Seat, rank: int, points: int, *, calling: bool) -> str:
+    """A seat's place; those who left share the last one whatever their points, and get no medal."""
+    name = _named(scene, seat, calling=calling)
+    if scene.meta.seats[seat].left:
+        return scene.words.say("over-left", name=name, points=points)
+    return scene.words.say("over-place", medal=medal(rank, scene.words), name=name, points=points)
 
 
 def sheets(scene: Scene, result: Result) -> list[str]:

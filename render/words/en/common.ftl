@@ -160,7 +160,7 @@ gone-blocked = I can't write to { $name } in private any more. Where a turn need
 
 # Private answers
 
-answer-joined = You have seat { $letter }. Begin when everybody is here.
+answer-joined = You have seat { $letter }. The game begins when everybody is here.
 answer-joined-already = You already have a seat at this table.
 answer-seated = You have seat { $letter } at a table for { $game }, which hasn't begun yet.
 answer-knock = Parts of this game are for your eyes only. Open the private chat and press Start there, so that I can write to you.
@@ -309,6 +309,7 @@ news-sat-down = took the seat over
 
 over-title = { $game } is over.
 over-place = { $medal } { $name } { $points }
+over-left = { $name } left with { $points }
 over-shared = { $names } share the win.
 over-opened = Shuffles opened: seed `{ $seed }`, matches `{ $seal }`.
 
@@ -450,7 +451,7 @@ button-private = Open in private
 button-to-group = Add to a group
 telegram-start = Add me to a group to play with friends, or type `/newgame landverse` here to play alone or against computer players.
 telegram-place = In “{ $chat }”:
-telegram-secret = What only you may know I'll show you in private.
+telegram-secret = What only you may know I'll show you in private. Write such moves to me there, or use the buttons.
 telegram-nobody = I can't tell who it is when somebody writes as a group or a channel. Write as yourself to play.
 telegram-cant-post = I can answer you but may not write in this group: its admins have to allow me to send messages. Nothing was started.
 
