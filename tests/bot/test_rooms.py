@@ -117,7 +117,7 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert text(await room.say("Sara", "/computer")) == "All seats are taken."
     await room.press("Sara", "Remove computer player")
     assert "◆ D free" in room.texts()[-1]
-    assert text(await room.press("Ali", "Join")) == "You have seat D. Begin when everybody is here."
+    assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when everybody is here."
 
 
 async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:

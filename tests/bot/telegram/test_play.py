@@ -287,7 +287,7 @@ async def test_a_secret_move_typed_in_the_group_is_taken_away(open_table: Open, 
         line = next(one for one in table.telegram.world.messages if one.text == f"/m {store}")
         assert line.gone == (rights == "administrator")
         (note,) = (one for one in table.telegram.world.messages if one.labels() == ["Open in private"])
-        assert bare(note.text) == f"{name}: What only you may know I'll show you in private."
+        assert bare(note.text) == f"{name}: What only you may know I'll show you in private. Write such moves to me there, or use the buttons."
 
 
 # The way to each person, before a game with secrets begins
@@ -450,7 +450,7 @@ async def test_each_in_their_language(open_table: Open) -> None:
         await table.say("سارا", "/newgame landverse")
         assert bare(table.posts()[-1].text).startswith("لندورس")
         press = await table.press("Ali", "پیوستن")
-        assert text(press) == "You have seat B. Begin when everybody is here."
+        assert text(press) == "You have seat B. The game begins when everybody is here."
         press = await table.press("سارا", "پیوستن")
         assert text(press) == "شما سر این میز صندلی دارید."
 
