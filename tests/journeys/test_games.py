@@ -71,7 +71,7 @@ async def test_a_stretch_of_a_long_game(anywhere: Front, room: str, keep: Keep, 
     """Two people and a computer player; after a few turns the people resign, and the computer player has won."""
     sara, ali = [await anywhere.person(name, room, language) for name in ("Sara", "Ali")]
     await open_table([sara, ali], game=game, computers=1)
-    await play_out([Player(sara, 8, keep=keep), Player(ali, 9, typing=0.7)], rounds=3)
+    await play_out([Player(sara, 8, typing=0, keep=keep), Player(ali, 9, typing=0.3)], rounds=3)
     for person in (sara, ali):
         await resign(person)
     await until(lambda: is_over(ali), ali, "the end")
