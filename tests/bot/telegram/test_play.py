@@ -287,7 +287,7 @@ async def test_a_secret_move_typed_in_the_group_is_taken_away(open_table: Open, 
         line = next(one for one in table.telegram.world.messages if one.text == f"/m {store}")
         assert line.gone == (rights == "administrator")
         (note,) = (one for one in table.telegram.world.messages if one.labels() == ["Open in private"])
-        assert bare(note.text) == f"{name}: What only you may know I'll show you in private. Write such moves to me there, or use the buttons."
+        assert bare(note.text).startswith(f"{name}: What only you may know I'll show you in private.")
 
 
 # The way to each person, before a game with secrets begins
