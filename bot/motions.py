@@ -45,9 +45,10 @@ def _may_alone(meta: Meta, motion: Motion, now: float) -> bool:
 def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
     """A motion as it stands after somebody agreed: carried out once nobody's consent is missing.
 
+    While all players are away it waits for one who comes back: nobody's silence gives a seat to a stranger.
     log: the whole one, for a takeback. by: who agreed.
     """
-    if missing(saved.meta, motion, now) or is_offer(motion):
+    if missing(saved.meta, motion, now) or is_offer(motion) or not motion.agreed:
         return put(saved, match, motion, now)
     return _carried(saved, match, motion, log, by, now)
 
@@ -91,9 +92,25 @@ def with_sitting(meta: Meta, seat: Seat, newcomer: Sitting) -> Meta:
     """A seat with another player, its options kept; who opened the table and is gone is followed by another person."""
     sitting = newcomer.model_copy(update={"options": meta.seats[seat].options})
     seats = (*meta.seats[:seat], sitting, *meta.seats[seat + 1 :])
-    people = [one.person for one in seats if one.person and not one.left]
-    creator = meta.creator if meta.creator in people else next(iter(people), meta.creator)
-    return meta.model_copy(update={"seats": seats, "creator": creator, "handovers": meta.handovers + 1})
+    return with_creator(meta.model_copy(update={"seats": seats, "handovers": meta.handovers + 1}))
+
+
+def with_creator(meta: Meta) -> Meta:
+    """Who opened the table and is gone is followed by another person, if there is one."""
+    people = [meta.seats[seat].person for seat in meta.people]
+    return meta if meta.creator in people else meta.model_copy(update={"creator": next(iter(people), meta.creator)})
+
+
+def without(meta: Meta, seat: Seat, now: float) -> Meta:
+    """The open motion after a player went for good: theirs, or one about them, lapses; no other waits for them."""
+    motion = meta.open_motion
+    if not motion:
+        return meta
+    if seat in (motion.by, motion.seat):
+        motion = ended(motion, "lapsed")
+    elif not missing(meta, motion, now):
+        motion = motion.model_copy(update={"until": now})
+    return meta.model_copy(update={"motion": motion})
 
 
 Carry: TypeAlias = Callable[[Saved, AnyMatch, Motion, LogLines, str, float], Write]
@@ -101,6 +118,8 @@ Carry: TypeAlias = Callable[[Saved, AnyMatch, Motion, LogLines, str, float], Wri
 
 def _carried(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
     """Do what all agreed to; where that can't be done any more, the motion lapses."""
+    if motion.seat is not None and saved.meta.seats[motion.seat].left:
+        return put(saved, match, ended(motion, "lapsed"), now)
     try:
         return CARRY[motion.kind](_with(saved, ended(motion, "agreed")), match, motion, log, by, now)
     except CantUndo as refused:

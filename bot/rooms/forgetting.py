@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot import archive, playing
 from bot.front import Caller
-from bot.motions import ended
+from bot.motions import ended, without
 from bot.post import Button, PersonKey, Post
 from bot.press import Act, write
 from bot.rooms.desk import Answer, Desk
@@ -56,7 +56,10 @@ def _without(desk: Desk) -> Write:
     if desk.meta.status != "running" or desk.seat is None:
         return Write(saved.meta, saved.state, saved.asks)
     match = desk.unfinished()
-    return playing.played(saved, match, match.leave(desk.seat), "", desk.now)
+    after = match.leave(desk.seat)
+    saved = saved.model_copy(update={"meta": without(saved.meta, desk.seat, desk.now)})
+    written = playing.played(saved, match, after, "", desk.now)
+    return replace(written, timers=playing.timers(written.meta, after, desk.now))
 
 
 def _anonymous(meta: Meta, person: PersonKey, own: str) -> Meta:
@@ -64,7 +67,7 @@ def _anonymous(meta: Meta, person: PersonKey, own: str) -> Meta:
     gone = {**archive.NOBODY, "left": True}
     seats = tuple(one.model_copy(update=gone) if one.person == person else one for one in meta.seats)
     names = {own, *(one.name for one in meta.seats if one.person == person)}
-    others = (one.person for one in seats if one.person)
+    others = (one.person for one in seats if one.person and not one.left)
     return meta.model_copy(
         update={
             "seats": seats,

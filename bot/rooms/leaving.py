@@ -1,16 +1,20 @@
 """Leaving a game for good, and ending it for all; both are asked about once before they happen."""
 
+from dataclasses import replace
 from typing import Literal
 
+from bot import motions as consent
 from bot import playing
 from bot.front import Caller
+from bot.playing import AnyMatch
 from bot.post import Button, Post
 from bot.press import Act, write
 from bot.rooms import lobby, motions
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN, Stoppers
+from bot.saved import OPEN, Meta, Stoppers
 from bot.store import Write
+from engine.game import Seat
 from render.words import clean_name
 
 
@@ -28,12 +32,19 @@ async def resign(host: Host, caller: Caller, game: str, *, sure: bool = False) -
         seat, match = desk.seated(), desk.unfinished()
         gone = desk.meta.seats[seat].model_copy(update={"left": True})
         seats = (*desk.meta.seats[:seat], gone, *desk.meta.seats[seat + 1 :])
-        saved = desk.saved.model_copy(update={"meta": desk.meta.model_copy(update={"seats": seats})})
-        return playing.played(saved, match, match.leave(seat), caller.person, desk.now, caller.press)
+        return _left(desk, desk.meta.model_copy(update={"seats": seats}), match, seat)
 
     await host.change(caller, game, change)
     await host.store.note_games(caller.person, remove=[game])
     return Post(desk.words.say("answer-resigned"))
+
+
+def _left(desk: Desk, meta: Meta, match: AnyMatch, seat: Seat) -> Write:
+    """The game goes on without the seat, and so does what was put to the vote."""
+    meta, after = consent.without(consent.with_creator(meta), seat, desk.now), match.leave(seat)
+    saved = desk.saved.model_copy(update={"meta": meta})
+    written = playing.played(saved, match, after, desk.caller.person, desk.now, desk.caller.press)
+    return replace(written, timers=playing.timers(written.meta, after, desk.now))
 
 
 async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
@@ -59,6 +70,9 @@ async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
             raise Answer("answer-stop-lobby")
         return await motions.move(host, desk, motions.new(desk, "stop"))
 
+    if desk.seat is None:
+        # The game may have their name in it from now on, and has to be found where they want to be forgotten.
+        await host.store.note_games(caller.person, remove=[game])
     desk = await host.change(caller, game, change)
     return Post(desk.words.say("answer-stopped")) if desk.meta.status == "stopped" else motions.answer(desk)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot import ballots
 from bot.front import Caller
-from bot.motions import is_offer
+from bot.motions import LASTS, is_offer
 from bot.post import Post
 from bot.posts import panel
 from bot.rooms import motions
@@ -87,7 +87,8 @@ def _by_caller(desk: Desk, seat: Seat) -> Motion:
     newcomer = Sitting(person=desk.caller.person, name=name)
     opened = desk.meta.open_motion
     if opened and is_offer(opened) and opened.seat == seat:
-        return opened.model_copy(update={"number": opened.number + 1, "by": None, "newcomer": newcomer})
+        fresh = {"number": opened.number + 1, "by": None, "newcomer": newcomer, "until": desk.now + LASTS}
+        return opened.model_copy(update=fresh)
     return motions.new(desk, "replace", **whose, newcomer=newcomer)
 
 

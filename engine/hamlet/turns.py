@@ -39,7 +39,7 @@ def _begin(state: HamletState, seat: Seat, closed: Seat) -> Outcome:
     player = state.players[seat]
     villagers = tuple(replace(one, standing=True) for one in player.villagers)
     state = with_player(replace(state, seat=seat), seat, replace(player, villagers=villagers))
-    return state, (Began(seat=seat, commits=(closed,), round=state.round),)
+    return state, (Began(seat=seat, closes=(closed,), round=state.round),)
 
 
 def finish(state: HamletState, why: Literal["church", "limit", "left"]) -> Outcome:

@@ -438,7 +438,7 @@ async def test_a_running_game_goes_on_without_a_forgotten_player(room: Chat, cli
     assert text(await room.say("Sara", "/hand")).startswith("You're watching")
     await room.play_out()
     end = room.texts()[-1]
-    assert "🥉 a player" in end
+    assert "a player left with 0" in end
     record = (await room.say("Ali", "/record")).file
     assert record is not None
     (tmp_path / "record").write_bytes(record.content)

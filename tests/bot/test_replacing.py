@@ -204,3 +204,37 @@ async def test_who_wants_to_be_forgotten_is_named_in_no_question(table: Table) -
         assert person not in meta.model_dump_json()
         assert (meta.motion.number, meta.motion.outcome) == (2, "lapsed")
     assert room.texts()[-1].startswith("a player would like to take over ● A from Sara.")
+
+
+async def test_a_stranger_gets_no_seat_while_everybody_is_away(table: Table) -> None:
+    """Nobody's silence is consent: it takes one player who comes back."""
+    room = await table("Sara", "Ali")
+    for name in ("Sara", "Ali"):
+        await room.say(name, "/away 1d")
+    await room.say("Eve", "/replace A me")
+    room.now.at += 2 * DAY
+    await room.settle()
+    assert [one.person for one in (await room.game()).meta.seats] == ["web:sara", "web:ali"]
+
+
+async def test_a_seat_left_for_good_is_handed_to_nobody(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.say("Sara", "/replace B computer")
+    ballot = room.asked()
+    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    assert (await room.game()).meta.open_motion is None
+    await room.press("Mina", "Agree", on=ballot)
+    gone = (await room.game()).meta.seats[1]
+    assert (gone.person, gone.computer, gone.left) == ("web:ali", "", True)
+
+
+async def test_a_vote_waits_for_nobody_who_has_left(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    await room.press("Mina", "Agree", on=room.asked())
+    assert (await room.game()).meta.status == "running"
+    await room.press("Sara", "Resign", on=await room.say("Sara", "/resign"))
+    await room.settle()
+    meta = (await room.game()).meta
+    assert meta.status == "stopped"
+    assert meta.creator == "web:ali"
