@@ -171,14 +171,14 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     slug: ClassVar[str]
     rules: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
+    leaves: ClassVar[int] = 500
+    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
     Options: ClassVar[type[Options]] = Options
     SeatOptions: ClassVar[type[SeatOptions]] = SeatOptions
     State: ClassVar[Any]
     Event: ClassVar[Any]
     """The union of the game's events, with its discriminator."""
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
-    leaves: ClassVar[int] = 500
-    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
 
     @abstractmethod
     def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
