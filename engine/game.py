@@ -174,6 +174,8 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     slug: ClassVar[str]
     rules: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
+    leaves: ClassVar[int] = 500
+    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
     Options: ClassVar[type[Options]] = Options
     SeatOptions: ClassVar[type[SeatOptions]] = SeatOptions
     State: ClassVar[Any]
@@ -182,8 +184,6 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
     remembers: ClassVar[bool] = True
     """Whether the moves so far may be read up while it runs; False where keeping them in mind is the game."""
-    leaves: ClassVar[int] = 500
-    """How many ends of chains of decisions a computer player looks at for one decision, at most."""
 
     @abstractmethod
     def deal(self, options: Any, seat_options: tuple[Any, ...], dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
