@@ -58,7 +58,7 @@ async def test_a_duel_of_ants(
     """Who plays at random can take long to grow, so after a while one resigns."""
     sara, ali = [await anywhere.person(name, room, language) for name in ("Sara", "Ali")]
     await open_table([sara, ali], game=f"ants variant={variant} storage={storage} stall_limit=60")
-    await play_out([Player(sara, 6, keep=keep), Player(ali, 7)], rounds=15)
+    await play_out([Player(sara, 6, keep=keep), Player(ali, 7)], rounds=8)
     if not is_over(sara):
         await resign(sara)
     await until(lambda: is_over(ali), ali, "the end")
@@ -77,16 +77,3 @@ async def test_a_stretch_of_a_long_game(anywhere: Front, room: str, keep: Keep, 
     await until(lambda: is_over(ali), ali, "the end")
     assert sara.public() == ali.public()
     await keep_album(ali, keep)
-
-
-async def _minecraft(front: Front, room: str) -> Player:
-    """Somebody who scores as a beginner sits down with a computer player."""
-    sara = await front.person("Sara", room)
-    await open_table([sara], "minecraft seat.scoring=beginner", computers=1)
-    return Player(sara, 6)
-
-
-async def test_minecraft(front: Front, room: str, keep: Keep) -> None:
-    sara = await _minecraft(front, room)
-    await play_out([sara])
-    await keep_album(sara.person, keep)

@@ -74,7 +74,7 @@ WHOLE: Final = [
 def test_whole_games_can_be_drawn(slug: str, seats: int, player: str) -> None:
     """Everything that comes up in a game, the odd boards of random play included, for people with any name."""
     for n, viewer in enumerate((None, *range(seats))):
-        for view in islice(_some(Played(slug, seats, 7, player), viewer, 46), 9):
+        for view in islice(_some(Played(slug, seats, 7, player), viewer, 92), 4):
             people = Table(HOSTILE[:seats], LANGUAGES[n % 2], "until Thu 21:30", "x" * 400)
             assert len(picture(slug, _kind(view), view, people)) <= 300 * 1024
 

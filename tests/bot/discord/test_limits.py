@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
@@ -176,8 +177,7 @@ class Talk:
             await self.room.settle()
 
 
-@pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "language"), zip(GAMES, cycle(LANGUAGES), strict=False))
 async def test_all_that_is_said_in_a_game(client: Client, most: Most, slug: str, language: Language) -> None:
     """Every command at every stage, and a whole game."""
     room, wall = chat(client), Watched()
