@@ -85,7 +85,8 @@ def test_the_command_repeats_a_check(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 def test_every_value_of_every_option_is_played() -> None:
     chosen = {option for case in cases(HIGHCARD) for option in case.options}
-    assert chosen >= {"hand=2", "hand=3", "hand=4", "ahead.A=on", "ahead.A=off"}
+    assert chosen >= {"hand=2", "hand=3", "hand=4"}
+    assert {option.partition("=")[2] for option in chosen if option.startswith("ahead.")} == {"on", "off"}
     played = play(HIGHCARD, Case(2, options=("hand=4", "ahead.B=on")))
     assert played.matches[0].setup.options == {"hand": 4}
     assert played.matches[0].setup.seat_options == ({"ahead": False}, {"ahead": True})

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from engine.registry import GAMES
 from render.table import Language
 from tests.journeys.browser_front import BrowserFront, BrowserPerson
 from tests.journeys.person import sees, until
@@ -121,7 +122,9 @@ async def test_a_newcomer(browsers: BrowserFront, room: str, keep: Keep) -> None
     await page.wait_for_selector("#start", state="visible")
     assert await page.inner_text("#me") == "Sara"
     assert "to see what you can do" in await page.inner_text("#hint")
-    assert await page.locator("#games button").all_inner_texts() == ["New game: \u2068Landverse\u2069"]
+    offered = await page.locator("#games button").all_inner_texts()
+    assert offered[0] == "New game: \u2068Landverse\u2069"
+    assert len(offered) == len(GAMES)
     keep("start", await page.screenshot())
     await page.click("#hint code")
     assert "/newgame" in await page.inner_text("#completions")

@@ -54,7 +54,7 @@ def test_events_name_cards_and_pieces_as_moves_do() -> None:
     args: dict[str, str | int] = {"card": "bridge-ykr", "coatl": "c1", "points": 2}
     assert EN.plain("news-coatl-fulfilled", **args) == "laid bridge-ykr beside c1, 2 points"
     assert FA.plain("news-coatl-fulfilled", **args) == "پل ykr را کنار c1 گذاشت، ۲ امتیاز"
-    assert FA.plain("news-coatl-joined", coatl="c2", end="back", piece="body red") == "c2: بدن قرمز در عقب"
+    assert FA.plain("news-coatl-joined", coatl="c2", end="back", piece="body red") == "بدن قرمز را عقب c2 گذاشت"
     assert EN.plain("news-coatl-drew", card="hidden") == "drew a Prophecy from the deck"
 
 
