@@ -3,6 +3,7 @@
 import asyncio
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from redis.asyncio import Redis
@@ -11,6 +12,7 @@ from bot import playing
 from bot.connection import Client
 from bot.post import Post
 from bot.press import Decide, read, write
+from bot.rooms import lobby
 from bot.rooms.commands import COMMANDS
 from bot.store import StoreAway
 from engine.match import Match
@@ -611,8 +613,9 @@ def test_presses_fit_every_platform() -> None:
 # What is secret
 
 
-async def test_hidden_cards_are_on_no_public_post(room: Chat) -> None:
+async def test_hidden_cards_are_on_no_public_post(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither in text, alt text, buttons nor file names; and all that tells of them is marked as secret."""
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: "5a" * size))  # one known shuffle
     await begun(room, "Sara", "Ali", game="ants storage=hidden")
     unseen: dict[str, str] = {}
     for n in range(40):
