@@ -177,7 +177,7 @@ class Talk:
             await self.room.settle()
 
 
-@pytest.mark.parametrize(("slug", "language"), zip(GAMES, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("slug", "language"), tuple(zip(GAMES, cycle(LANGUAGES), strict=False)))
 async def test_all_that_is_said_in_a_game(client: Client, most: Most, slug: str, language: Language) -> None:
     """Every command at every stage, and a whole game."""
     room, wall = chat(client), Watched()
