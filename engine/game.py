@@ -228,6 +228,10 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     def estimate(self, view: ViewT, seat: Seat) -> float:
         """How good the position looks for a seat; more is better, only the order matters."""
 
+    def outlook(self, state: StateT, seat: Seat) -> float:
+        """The estimate of what a seat sees of a state: what a search asks for most, so a game may know a short way."""
+        return self.estimate(self.view(state, seat), seat)
+
     def secret(self, options: Any) -> bool:
         """Whether a game by these options asks questions that are for one seat's eyes only."""
         return False

@@ -62,7 +62,7 @@ class _Chain:
         """The best estimate at an end of the chain that goes on with this move."""
         after, events = self.game.play(state, self.seat, move)
         if self._ends(after, events):
-            return self.game.estimate(self.game.view(after, self.seat), self.seat)
+            return self.game.outlook(after, self.seat)
         moves = _spread(self.game.ask(after, self.seat).moves, leaves)
         return max(self.best(after, move, leaves // len(moves)) for move in moves)
 

@@ -1,9 +1,7 @@
 """The row of blueprints, the bag, and milestones that fill it (rules.md, Setup, Milestones)."""
 
-from dataclasses import replace
-
 from engine.hamlet.data import MILESTONES, ROW, TILES
-from engine.hamlet.state import HamletState, Milestone, Plan, Refilled, Titled
+from engine.hamlet.state import HamletState, Milestone, Plan, Refilled, Titled, changed
 from engine.hamlet.table import Outcome, everybody
 
 
@@ -22,7 +20,7 @@ def refill(state: HamletState) -> Outcome:
         row = (*row, Plan(tile))
         drawn.append(tile)
     told = Refilled(seat=state.seat, commits=everybody(state), n=len(drawn), tile=drawn[-1] if drawn else "")
-    return replace(state, row=row, bag=bag, dice=dice), (told,)
+    return changed(state, row=row, bag=bag, dice=dice), (told,)
 
 
 def first_refinery(state: HamletState, good: str, tile: str) -> Outcome:
@@ -30,8 +28,8 @@ def first_refinery(state: HamletState, good: str, tile: str) -> Outcome:
     if any(one.good == good for one in state.milestones):
         return state, ()
     told = Titled(seat=state.seat, title=MILESTONES[good])
-    state = replace(state, milestones=(*state.milestones, Milestone(good, state.seat, tile)))
-    state = replace(state, bag=in_data_order((*state.bag, *group(good))))
+    state = changed(state, milestones=(*state.milestones, Milestone(good, state.seat, tile)))
+    state = changed(state, bag=in_data_order((*state.bag, *group(good))))
     if len(state.row) == ROW:
         return state, (told,)
     state, events = refill(state)

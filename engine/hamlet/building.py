@@ -7,17 +7,17 @@ from engine.hamlet.blueprints import first_refinery
 from engine.hamlet.data import LETTERS, REFINED, TILES
 from engine.hamlet.parts import chosen_part
 from engine.hamlet.placement import fits, fitting_sides
-from engine.hamlet.state import Built, HamletMove, HamletState
+from engine.hamlet.state import Built, HamletMove, HamletState, changed
 from engine.hamlet.table import Outcome, flags_left, on_turn, task_of, with_player, with_task
 from engine.hamlet.transport import Carrier, can_bring, can_ever_bring, carrier
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import here, inside
 
 
-def blueprints(state: HamletState) -> tuple[HamletMove, ...]:
+def blueprints(state: HamletState) -> Iterator[HamletMove]:
     """The blueprints in hand that can be built somewhere."""
     who = carrier(state)
-    return tuple(HamletMove("build", (tile,)) for tile in on_turn(state).hand if any(_hosts(state, who, tile)))
+    return (HamletMove("build", (tile,)) for tile in on_turn(state).hand if any(_hosts(state, who, tile)))
 
 
 def _hosts(state: HamletState, who: Carrier, tile: str) -> Iterator[str]:
@@ -82,7 +82,7 @@ def built(state: HamletState) -> Outcome:
     printed = TILES[task.what]
     hand = tuple(tile for tile in player.hand if tile != task.what)
     state = with_player(state, seat, replace(player, coins=player.coins - task.coins, hand=hand))
-    state = replace(
+    state = changed(
         state,
         laid=(*state.laid, replace(task.placed, builder=seat)),
         goods=(*state.goods, (None,) * len(printed.slots)),

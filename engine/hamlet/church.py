@@ -1,5 +1,6 @@
 """Building the church, spot by spot (rules.md, The actions, church)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.hamlet.data import SPOTS
@@ -9,11 +10,11 @@ from engine.hamlet.transport import can_bring, carrier
 from engine.hamlet.turns import lie_down
 
 
-def spots(state: HamletState) -> tuple[HamletMove, ...]:
+def spots(state: HamletState) -> Iterator[HamletMove]:
     """The free spots whose goods and coins can all be brought."""
     who = carrier(state)
     open_spots = (spot for spot in free_spots(state) if can_bring(who, "church", SPOTS[spot].needs, SPOTS[spot].coins))
-    return tuple(HamletMove("spot", (spot,)) for spot in open_spots)
+    return (HamletMove("spot", (spot,)) for spot in open_spots)
 
 
 def begin(state: HamletState, move: HamletMove) -> Outcome:

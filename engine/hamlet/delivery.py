@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.hamlet import building, church, market, refining, roads
-from engine.hamlet.state import Bought, HamletEvent, HamletMove, HamletState, Piece
+from engine.hamlet.state import Bought, HamletEvent, HamletMove, HamletState, Piece, changed
 from engine.hamlet.table import Outcome, on_turn, task_of, with_coins, with_task
 from engine.hamlet.transport import Depot, Heap, carrier, depot, handiest, less, open_heaps, open_purchases, use
 
@@ -59,7 +59,7 @@ def _buy(state: HamletState, good: str) -> Outcome:
 
 def _all(state: HamletState) -> Outcome:
     """What `auto` does: at each step the handiest good, else the first of the alphabet is bought."""
-    state = replace(state, task=replace(task_of(state), about=(*task_of(state).about, str(AUTO))))
+    state = changed(state, task=replace(task_of(state), about=(*task_of(state).about, str(AUTO))))
     happened: list[HamletEvent] = []
     while task_of(state).needs:
         state, events = deliver(state, _handiest(state))

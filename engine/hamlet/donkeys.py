@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.hamlet.state import HamletMove, HamletState, Went
+from engine.hamlet.state import HamletMove, HamletState, Went, changed
 from engine.hamlet.table import Outcome, on_turn, task_of, with_player, with_task
 from engine.hamlet.village import here, linked
 
@@ -34,7 +34,7 @@ def go(state: HamletState, move: HamletMove) -> Outcome:
     donkeys = list(player.donkeys)
     donkeys[donkeys.index(start)] = tile
     state = with_player(state, state.seat, replace(player, donkeys=in_order(state, donkeys)))
-    return replace(state, task=None, moved=(*state.moved, tile)), (Went(seat=state.seat, start=start, tile=tile),)
+    return changed(state, task=None, moved=(*state.moved, tile)), (Went(seat=state.seat, start=start, tile=tile),)
 
 
 def in_order(state: HamletState, donkeys: Iterable[str]) -> tuple[str, ...]:

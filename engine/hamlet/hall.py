@@ -7,7 +7,7 @@ from engine.hamlet.blueprints import refill
 from engine.hamlet.data import DONKEY_PRICE, DONKEYS, HAND_LIMIT, VILLAGER_PRICES, VILLAGERS
 from engine.hamlet.donkeys import in_order
 from engine.hamlet.parts import chosen_part
-from engine.hamlet.state import HamletMove, HamletState, Hired, Mounted, Planned, Villager
+from engine.hamlet.state import HamletMove, HamletState, Hired, Mounted, Planned, Villager, changed
 from engine.hamlet.table import Outcome, on_turn, task_of, with_player, with_task
 from engine.hamlet.turns import lie_down
 
@@ -17,13 +17,9 @@ def enter(state: HamletState, move: HamletMove) -> Outcome:
     return with_task(state, move, "hall", tile="town-hall"), ()
 
 
-def orders(state: HamletState) -> tuple[HamletMove, ...]:
+def orders(state: HamletState) -> Iterator[HamletMove]:
     """What can be had there: one blueprint and any number of hires; after one thing it may be enough."""
-    return tuple(_orders(state, state.task.made if state.task else ()))
-
-
-def _orders(state: HamletState, made: tuple[str, ...]) -> Iterator[HamletMove]:
-    player = on_turn(state)
+    player, made = on_turn(state), state.task.made if state.task else ()
     if "plan" not in made and len(player.hand) < HAND_LIMIT:
         yield from (HamletMove("plan", (plan.tile,)) for number, plan in enumerate(state.row) if number <= player.coins)
     if len(player.villagers) < VILLAGERS and player.coins >= VILLAGER_PRICES[len(player.villagers) - 1]:
@@ -53,7 +49,7 @@ def _plan(state: HamletState, move: HamletMove) -> Outcome:
     paid = next(number for number, plan in enumerate(state.row) if plan.tile == move.about[0])
     taken = state.row[paid]
     left = tuple(replace(plan, coins=plan.coins + 1) for plan in state.row[:paid])
-    state = replace(state, row=(*left, *state.row[paid + 1 :]))
+    state = changed(state, row=(*left, *state.row[paid + 1 :]))
     player = replace(player, coins=player.coins - paid + taken.coins, hand=(*player.hand, taken.tile))
     told = Planned(seat=state.seat, tile=taken.tile, paid=paid, got=taken.coins)
     return _had(with_player(state, state.seat, player), move, "plan"), (told,)

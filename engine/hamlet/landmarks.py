@@ -6,7 +6,7 @@ from typing import Final
 from engine.game import Seat
 from engine.hamlet.data import TILES
 from engine.hamlet.state import HamletState
-from engine.hamlet.table import flagged
+from engine.hamlet.table import landmarks
 from engine.hamlet.village import here, linked, meeting, touched_holes
 
 
@@ -52,7 +52,7 @@ RULES: Final[Mapping[str, Callable[[HamletState, str, Seat], int]]] = {
     "roads-here": _roads_here,
     "tiles-near": _tiles_near,
     "all-roads": lambda state, tile, seat: len(state.roads),
-    "flags": lambda state, tile, seat: len(flagged(state, seat)),
+    "flags": lambda state, tile, seat: len(landmarks(state)[seat]),
     "neighbours": _neighbours,
     "sales": lambda state, tile, seat: len(state.players[seat].sales),
     "donkeys-near": _donkeys_near,

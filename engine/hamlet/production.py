@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hamlet.data import RAW, TILES
-from engine.hamlet.state import Begged, HamletMove, HamletState, Piece, Produced, kept
+from engine.hamlet.state import Begged, HamletMove, HamletState, Piece, Produced, changed, kept
 from engine.hamlet.table import Outcome, place_of, raw_left, slots_of, task_of, with_coins, with_goods, with_task
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside
 
 
-@kept
+@kept("laid", "goods", "roads")
 def producers(state: HamletState) -> tuple[HamletMove, ...]:
     """The producers of the village with an empty slot that can be filled."""
     supply = raw_left(state)
@@ -67,7 +67,7 @@ def _filled(state: HamletState, good: str) -> HamletState:
     slots = list(slots_of(state, task.tile))
     slots[found[0]] = Piece(good)
     state = with_goods(state, place_of(state, task.tile), tuple(slots))
-    return replace(state, task=replace(task, made=(*task.made, good)))
+    return changed(state, task=replace(task, made=(*task.made, good)))
 
 
 def beg(state: HamletState, coins: int) -> Outcome:

@@ -1,6 +1,6 @@
 """The questions in their order, and where an answer leads (rules.md, Decisions)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.hamlet import building, church, donkeys, hall, market, production, refining, roads
@@ -13,7 +13,7 @@ from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside
 
 Moves: TypeAlias = tuple[HamletMove, ...]
-Answers: TypeAlias = Callable[[HamletState], Moves]
+Answers: TypeAlias = Callable[[HamletState], Iterable[HamletMove]]
 Answer: TypeAlias = Callable[[HamletState, HamletMove], Outcome]
 
 
@@ -27,8 +27,13 @@ class Question(NamedTuple):
 class Job(NamedTuple):
     """What a villager may do: whether it can be completed anywhere, and how it begins."""
 
-    is_open: Callable[[HamletState], object]
+    is_open: Callable[[HamletState], bool]
     begin: Answer
+
+
+def _any(answers: Answers) -> Callable[[HamletState], bool]:
+    """A job that is open where its first question has an answer."""
+    return lambda state: any(True for _ in answers(state))
 
 
 def _asking(step: str) -> Answer:
@@ -47,12 +52,12 @@ def _rest(state: HamletState, move: HamletMove) -> Outcome:
 
 
 JOBS: Final[Mapping[str, Job]] = {
-    "produce": Job(production.producers, _asking("produce")),
-    "refine": Job(refining.refineries, _asking("refine")),
-    "hall": Job(hall.orders, hall.enter),
-    "market": Job(market.sales, _asking("market")),
-    "church": Job(church.spots, _asking("church")),
-    "build": Job(building.blueprints, _asking("build")),
+    "produce": Job(_any(production.producers), _asking("produce")),
+    "refine": Job(_any(refining.refineries), _asking("refine")),
+    "hall": Job(_any(hall.orders), hall.enter),
+    "market": Job(_any(market.sales), _asking("market")),
+    "church": Job(_any(church.spots), _asking("church")),
+    "build": Job(_any(building.blueprints), _asking("build")),
     "road": Job(roads.can_pave, _asking("at")),
     "beg": Job(lambda state: not production.producers(state), _beg),
     "rest": Job(lambda state: True, _rest),
@@ -70,7 +75,7 @@ def act(state: HamletState, move: HamletMove) -> Outcome:
     return donkeys.lead(state, move) if move.word == "donkey" else JOBS[move.word].begin(state, move)
 
 
-@kept
+@kept()
 def long_list(state: HamletState) -> tuple[str, ...]:
     """The tiles of a question whose list may be too long for one; () for the other questions."""
     match (step_of(state), task_of(state).job):
@@ -122,10 +127,10 @@ def step_of(state: HamletState) -> str:
     return state.task.step if state.task else "act"
 
 
-@kept
+@kept()
 def answers(state: HamletState) -> Moves:
     """All legal answers to the open question."""
-    return QUESTIONS[step_of(state)].answers(state)
+    return tuple(QUESTIONS[step_of(state)].answers(state))
 
 
 def answer(state: HamletState, move: HamletMove) -> Outcome:

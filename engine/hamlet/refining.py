@@ -1,10 +1,11 @@
 """Refining goods (rules.md, The actions, refine)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.hamlet.blueprints import first_refinery
 from engine.hamlet.data import INPUT, REFINED, TILES, Need
-from engine.hamlet.state import Fixed, HamletMove, HamletState, Piece, Refined
+from engine.hamlet.state import Fixed, HamletMove, HamletState, Piece, Refined, changed
 from engine.hamlet.table import (
     Outcome,
     on_turn,
@@ -21,10 +22,10 @@ from engine.hamlet.turns import lie_down
 from engine.hamlet.village import inside, kind_of
 
 
-def refineries(state: HamletState) -> tuple[HamletMove, ...]:
+def refineries(state: HamletState) -> Iterator[HamletMove]:
     """The refineries of the village where the seat on turn can make something."""
     who = carrier(state)
-    return tuple(HamletMove("refine", (tile,)) for tile in inside(state) if makeable(state, who, tile))
+    return (HamletMove("refine", (tile,)) for tile in inside(state) if makeable(state, who, tile))
 
 
 def makeable(state: HamletState, who: Carrier, tile: str) -> tuple[str, ...]:
@@ -58,7 +59,7 @@ def make(state: HamletState, move: HamletMove) -> Outcome:
     """The first good made in the workshop fixes it for all; this counts as building a refinery of that good."""
     (good,) = move.about
     state = with_task(state, move, "deliver", what=good, needs=_input(good))
-    state, events = first_refinery(replace(state, workshop=good), good, task_of(state).tile)
+    state, events = first_refinery(changed(state, workshop=good), good, task_of(state).tile)
     return state, (Fixed(seat=state.seat, good=good), *events)
 
 
@@ -73,7 +74,7 @@ def refined(state: HamletState) -> Outcome:
     told = Refined(seat=seat, good=task.what, tile=task.tile)
     made = (*task.made, task.what)
     if len(made) < TILES[task.tile].per_action and makeable(state, carrier(state), task.tile):
-        return replace(state, task=replace(task, step="again", made=made)), (told,)
+        return changed(state, task=replace(task, step="again", made=made)), (told,)
     state, events = lie_down(state, task.tile)
     return state, (told, *events)
 

@@ -1,13 +1,12 @@
 """Building roads (rules.md, The actions, road)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.hamlet.data import LETTERS, ROAD_COST
-from engine.hamlet.state import HamletMove, HamletState, Paved, Road, Titled
+from engine.hamlet.state import HamletMove, HamletState, Paved, Road, Titled, changed
 from engine.hamlet.table import Outcome, roads_left, task_of, with_task
-from engine.hamlet.transport import Carrier, can_bring, carrier
+from engine.hamlet.transport import Carrier, can_bring, can_ever_bring, carrier
 from engine.hamlet.turns import lie_down
 from engine.hamlet.village import KNOWN, Edge, Ground, here, inside, meeting
 
@@ -23,8 +22,8 @@ def can_pave(state: HamletState) -> bool:
 
 
 def _hosts(state: HamletState) -> Iterator[str]:
-    if roads_left(state, state.seat):
-        who = carrier(state)
+    who = carrier(state)
+    if roads_left(state, state.seat) and any(can_ever_bring(who, cost) for cost in ROAD_COST.values()):
         yield from (tile for tile in inside(state) if any(_open_sides(state, who, tile)))
 
 
@@ -67,6 +66,6 @@ def paved(state: HamletState) -> Outcome:
     _, other, number = _met(state, task.side)
     first, second = (tile for tile in here(state).placed if tile in (task.tile, other.tile))
     planner = () if state.roads else (Titled(seat=seat, title="planner"),)
-    state = replace(state, roads=(*state.roads, Road(seat, number, (first, second))))
+    state = changed(state, roads=(*state.roads, Road(seat, number, (first, second))))
     state, events = lie_down(state, task.tile)
     return state, (Paved(seat=seat, tile=task.tile, beside=other.tile), *planner, *events)

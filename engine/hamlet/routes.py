@@ -6,7 +6,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.game import Seat
-from engine.hamlet.state import HamletState
+from engine.hamlet.state import HamletState, kept
 from engine.hamlet.village import KNOWN, Ground, graph, here, printed_pairs
 
 Ways: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -14,7 +14,13 @@ Ways: TypeAlias = Mapping[str, tuple[str, ...]]
 
 def route_of(state: HamletState, seat: Seat) -> tuple[str, ...]:
     """A player's longest route over printed roads and its own, from one end; () below two tiles."""
-    return longest(here(state), frozenset(road.tiles for road in state.roads if road.seat == seat))
+    return _routes(state)[seat]
+
+
+@kept("laid", "roads")
+def _routes(state: HamletState) -> tuple[tuple[str, ...], ...]:
+    own = [frozenset(road.tiles for road in state.roads if road.seat == seat) for seat in range(len(state.players))]
+    return tuple(longest(here(state), roads) for roads in own)
 
 
 @lru_cache(4 * KNOWN)

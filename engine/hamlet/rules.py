@@ -5,10 +5,9 @@ from typing import Any, ClassVar
 
 from engine.chance import Dice
 from engine.game import Ask, Game, NotYours, Reason, Result, Seat
-from engine.hamlet import scoring
+from engine.hamlet import guessing, scoring
 from engine.hamlet.blueprints import group, refill
 from engine.hamlet.data import FACE_UP, SALES, SALES_PER_TIER, SPOTS, START_COINS, TIERS, TILES
-from engine.hamlet.guessing import estimate, guess
 from engine.hamlet.hall import settle_row
 from engine.hamlet.hindrances import hindrance
 from engine.hamlet.placement import fixed_start, shuffled_start
@@ -113,11 +112,15 @@ class Hamlet(Game[HamletState, HamletMove, HamletEvent, HamletView]):
 
     def guess(self, view: HamletView, dice: Dice) -> HamletState:
         """The stack's order dealt anew, and other dice."""
-        return guess(view, dice)
+        return guessing.guess(view, dice)
 
     def estimate(self, view: HamletView, seat: Seat) -> float:
         """Points as they stand, and what the rest of the game may bring."""
-        return estimate(view, seat)
+        return guessing.estimate(view, seat)
+
+    def outlook(self, state: HamletState, seat: Seat) -> float:
+        """The same, without drawing up all that a seat sees of the village."""
+        return guessing.outlook(state, seat)
 
     def why(self, state: HamletState, seat: Seat, notation: str) -> Reason | None:
         """What a job or a place lacks."""

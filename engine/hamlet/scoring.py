@@ -1,6 +1,8 @@
 """Counting points (rules.md, End and scoring)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import TypeAlias
 
 from engine.game import Line, Result, Seat
 from engine.hamlet.data import (
@@ -13,12 +15,15 @@ from engine.hamlet.data import (
     ROUTE_VP,
     SALES,
     SPOTS,
-    TILES,
 )
 from engine.hamlet.landmarks import worth
 from engine.hamlet.routes import route_of
 from engine.hamlet.state import HamletState, kept
-from engine.hamlet.table import flagged, staying
+from engine.hamlet.table import built, landmarks, staying
+from engine.hamlet.village import KNOWN
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many each seat has."""
 
 TAKEN = ("tiles", "church", "sales", "goods")
 """The sources of the points that are taken during the game; all others are counted at its end."""
@@ -32,8 +37,8 @@ def sheet(state: HamletState, seat: Seat, awarded: Mapping[str, int]) -> tuple[L
 def _parts(state: HamletState, seat: Seat, awarded: Mapping[str, int]) -> Iterator[tuple[str, int]]:
     yield from _taken(state, seat)
     yield from awarded.items()
-    for placed in flagged(state, seat):
-        yield f"landmark-{placed.tile}", worth(state, placed.tile, seat)
+    for tile in landmarks(state)[seat]:
+        yield f"landmark-{tile}", worth(state, tile, seat)
     yield "roads", ROAD_VP * sum(road.seat == seat for road in state.roads) + PLANNER_VP * (planner(state) == seat)
     yield "route", ROUTE_VP * len(route_of(state, seat))
     yield "coins", state.players[seat].coins // COINS_PER_VP
@@ -42,7 +47,7 @@ def _parts(state: HamletState, seat: Seat, awarded: Mapping[str, int]) -> Iterat
 def _taken(state: HamletState, seat: Seat) -> Iterator[tuple[str, int]]:
     player = state.players[seat]
     points = (
-        sum(TILES[placed.tile].vp for placed in state.laid if placed.builder == seat),
+        sum(tile.vp for tile in built(state)[seat]),
         sum(SPOTS[spot].vp for spot in player.spots),
         sum(SALES[sale].vp for sale in player.sales),
         player.rewards,
@@ -63,43 +68,45 @@ def planner(state: HamletState) -> Seat | None:
 # Awards
 
 
-@kept
+@kept("laid", "players")
 def awards(state: HamletState) -> tuple[Mapping[str, int], ...]:
-    """Each player's awards as they stand (rules.md, End and scoring 1; Solo)."""
-    seats, count = staying(state), _counts(state)
-    won = {
-        "chaplain": _most(seats, count["spots"]),
-        "sacristan": _second(seats, count["spots"]),
-        "merchant": _most(seats, count["sales"]),
-        "landscaper": _most(seats, count["flags"]),
-    }
-    if len(state.players) == 1:
-        needed = {"merchant": ("sales", MERCHANT_NEEDS), "landscaper": ("flags", LANDSCAPER_NEEDS)}
-        won = {award: [s for s in seats if count[what](s) >= least] for award, (what, least) in needed.items()}
-    return tuple(
-        {award: AWARDS[award] // len(winners) for award, winners in won.items() if seat in winners}
-        for seat in range(len(state.players))
+    """Each player's awards as they stand."""
+    return _awards(
+        staying(state),
+        spots=tuple([len(player.spots) for player in state.players]),
+        sales=tuple([len(player.sales) for player in state.players]),
+        flags=tuple(map(len, landmarks(state))),
     )
 
 
-def _counts(state: HamletState) -> Mapping[str, Callable[[Seat], int]]:
-    return {
-        "spots": lambda seat: len(state.players[seat].spots),
-        "sales": lambda seat: len(state.players[seat].sales),
-        "flags": lambda seat: len(flagged(state, seat)),
+@lru_cache(KNOWN)
+def _awards(seats: tuple[Seat, ...], spots: Counts, sales: Counts, flags: Counts) -> tuple[Mapping[str, int], ...]:
+    """Each player's awards by what each has most of (rules.md, End and scoring 1; Solo). seats: those who stayed."""
+    won = {
+        "chaplain": _most(seats, spots),
+        "sacristan": _second(seats, spots),
+        "merchant": _most(seats, sales),
+        "landscaper": _most(seats, flags),
     }
+    if len(spots) == 1:
+        needed = {"merchant": (sales, MERCHANT_NEEDS), "landscaper": (flags, LANDSCAPER_NEEDS)}
+        won = {award: [seat for seat in seats if count[seat] >= least] for award, (count, least) in needed.items()}
+    return tuple(
+        {award: AWARDS[award] // len(winners) for award, winners in won.items() if seat in winners}
+        for seat in range(len(spots))
+    )
 
 
-def _most(seats: tuple[Seat, ...], count: Callable[[Seat], int]) -> list[Seat]:
+def _most(seats: Iterable[Seat], count: Counts) -> list[Seat]:
     """Who has most of something, if anybody has any."""
-    most = max(map(count, seats), default=0)
-    return [seat for seat in seats if count(seat) == most > 0]
+    most = max((count[seat] for seat in seats), default=0)
+    return [seat for seat in seats if count[seat] == most > 0]
 
 
-def _second(seats: tuple[Seat, ...], count: Callable[[Seat], int]) -> list[Seat]:
+def _second(seats: Iterable[Seat], count: Counts) -> list[Seat]:
     """Who has the second-highest number of something."""
     first = _most(seats, count)
-    return _most(tuple(seat for seat in seats if seat not in first), count)
+    return _most([seat for seat in seats if seat not in first], count)
 
 
 # The result
@@ -107,10 +114,10 @@ def _second(seats: tuple[Seat, ...], count: Callable[[Seat], int]) -> list[Seat]
 
 def total(state: HamletState, seat: Seat) -> int:
     """A player's points if the game ended now."""
-    return sum(line.points for line in sheet(state, seat, awards(state)[seat]))
+    return sum(points for _, points in _parts(state, seat, awards(state)[seat]))
 
 
-@kept
+@kept()
 def result(state: HamletState) -> Result:
     """Most points win; a tie goes to more church spots, then to more milk made (rules.md, End and scoring)."""
     seats, awarded = range(len(state.players)), awards(state)

@@ -1,9 +1,9 @@
 """All that is true of a Hamlet table, the decisions that change it, and what happens on them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, wraps
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 
@@ -133,6 +133,10 @@ class Task:
     made: tuple[str, ...] = ()
 
 
+Look: TypeAlias = Callable[["HamletState"], Any]
+"""Finds something out about a table."""
+
+
 @dataclass(frozen=True)
 class HamletState:
     """The table.
@@ -165,25 +169,46 @@ class HamletState:
     ended: bool = False
 
     @cached_property
-    def _kept(self) -> dict[Callable[..., Any], Any]:
+    def known(self) -> dict[Look, Any]:
+        """What was found out about this table (`kept`)."""
         return {}
 
 
 Found = TypeVar("Found")
 
+FIELDS: Final = frozenset(field.name for field in fields(HamletState))
+DEPENDS: Final[dict[Look, frozenset[str]]] = {}
+"""The parts of a state that decide what a kept look finds."""
 
-def kept(look: Callable[[HamletState], Found]) -> Callable[[HamletState], Found]:
-    """What a function finds out about a state is kept with it: a state never changes, and is asked many times."""
 
-    @wraps(look)
-    def found(state: HamletState) -> Found:
-        known = state._kept
-        if look not in known:
-            known[look] = look(state)
-        answer: Found = known[look]
-        return answer
+def kept(*parts: str) -> Callable[[Callable[[HamletState], Found]], Callable[[HamletState], Found]]:
+    """What a function finds out about a state is kept with it, as a state never changes and is asked many times.
 
-    return found
+    parts: the fields that decide it; it stays known while they stay (`changed`). Without any it may depend on all.
+    """
+
+    def keeping(look: Callable[[HamletState], Found]) -> Callable[[HamletState], Found]:
+        DEPENDS[look] = frozenset(parts or FIELDS)
+
+        @wraps(look)
+        def found(state: HamletState) -> Found:
+            known = state.known
+            if look not in known:
+                known[look] = look(state)
+            answer: Found = known[look]
+            return answer
+
+        return found
+
+    return keeping
+
+
+def changed(state: HamletState, **parts: Any) -> HamletState:
+    """The table with other parts, as `replace` makes it; what is known of the parts that stay remains known."""
+    after = HamletState.__new__(HamletState)
+    known = {look: found for look, found in state.known.items() if DEPENDS[look].isdisjoint(parts)}
+    vars(after).update(vars(state), known=known, **parts)
+    return after
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.game import Seat
-from engine.hamlet.data import FLAGS, RAW, RAW_SUPPLY, REFINED_SUPPLY, ROADS, SPOTS, TILES, Side
-from engine.hamlet.state import HamletEvent, HamletMove, HamletState, Piece, Placed, Player, Task, kept
+from engine.hamlet.data import FLAGS, RAW, RAW_SUPPLY, REFINED_SUPPLY, ROADS, SPOTS, TILES, Side, Tile
+from engine.hamlet.state import HamletEvent, HamletMove, HamletState, Piece, Player, Task, changed, kept
 
 Outcome: TypeAlias = tuple[HamletState, tuple[HamletEvent, ...]]
 """The table after a step, and what happened on it."""
@@ -43,13 +43,13 @@ def slots_of(state: HamletState, tile: str) -> tuple[Piece | None, ...]:
     return state.goods[place_of(state, tile)]
 
 
-@kept
+@kept("goods")
 def pieces_lying(state: HamletState) -> Counter[tuple[str, Seat | None]]:
     """The goods of the village, by kind and owner."""
     return Counter([(piece.good, piece.owner) for slots in state.goods for piece in slots if piece])
 
 
-@kept
+@kept("goods")
 def raw_left(state: HamletState) -> Mapping[str, int]:
     """Raw goods in the supply, by kind."""
     lying = pieces_lying(state)
@@ -66,14 +66,27 @@ def roads_left(state: HamletState, seat: Seat) -> int:
     return ROADS - sum(road.seat == seat for road in state.roads)
 
 
-def flagged(state: HamletState, seat: Seat) -> tuple[Placed, ...]:
-    """The landmarks with a player's flag, in tile order."""
-    return tuple(placed for placed in state.laid if placed.builder == seat and TILES[placed.tile].kind == "landmark")
+@kept("laid")
+def built(state: HamletState) -> Mapping[Seat | None, tuple[Tile, ...]]:
+    """By who built them, the tiles of the village, in tile order."""
+    tiles: dict[Seat | None, tuple[Tile, ...]] = dict.fromkeys(range(len(state.players)), ())
+    for placed in state.laid:
+        tiles[placed.builder] = (*tiles.get(placed.builder, ()), TILES[placed.tile])
+    return tiles
+
+
+@kept("laid")
+def landmarks(state: HamletState) -> tuple[tuple[str, ...], ...]:
+    """By seat, the landmarks with its flag, in tile order."""
+    tiles = built(state)
+    return tuple(
+        tuple(tile.id for tile in tiles[seat] if tile.kind == "landmark") for seat in range(len(state.players))
+    )
 
 
 def flags_left(state: HamletState, seat: Seat) -> int:
     """Flags that a player has at hand."""
-    return FLAGS - len(flagged(state, seat))
+    return FLAGS - len(landmarks(state)[seat])
 
 
 def free_spots(state: HamletState) -> tuple[str, ...]:
@@ -89,7 +102,7 @@ def standing(state: HamletState, seat: Seat) -> int:
 
 def with_player(state: HamletState, seat: Seat, player: Player) -> HamletState:
     """The table with another player at a seat."""
-    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    return changed(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
 def with_coins(state: HamletState, seat: Seat, coins: int) -> HamletState:
@@ -100,13 +113,13 @@ def with_coins(state: HamletState, seat: Seat, coins: int) -> HamletState:
 
 def with_goods(state: HamletState, place: int, slots: tuple[Piece | None, ...]) -> HamletState:
     """The table with other goods on a tile, by its number in tile order."""
-    return replace(state, goods=(*state.goods[:place], slots, *state.goods[place + 1 :]))
+    return changed(state, goods=(*state.goods[:place], slots, *state.goods[place + 1 :]))
 
 
 def with_task(state: HamletState, move: HamletMove, step: str, **chosen: Any) -> HamletState:
     """The table once a decision has led to the next question, `step`; `chosen` are the fields of the task it fixes."""
     task = state.task or Task(step, (), move.word)
-    return replace(state, task=replace(task, step=step, about=(*task.about, str(move)), **chosen))
+    return changed(state, task=replace(task, step=step, about=(*task.about, str(move)), **chosen))
 
 
 def task_of(state: HamletState) -> Task:

@@ -77,22 +77,28 @@ def reach(links: Network, donkeys: tuple[str, ...], tile: str) -> Mapping[str, i
     return steps
 
 
-@kept
-def carrier(state: HamletState) -> Carrier:
-    """The seat on turn, as it can bring goods now."""
-    player = state.players[state.seat]
+@kept("laid", "goods", "milestones")
+def stock(state: HamletState) -> tuple[Heap, ...]:
+    """All goods of the village, in the order of options."""
     heaps = [
         Heap(piece.good, placed.tile, place, piece.owner, slots.count(piece), reward(state, placed.tile, piece))
         for place, (placed, slots) in enumerate(zip(state.laid, state.goods, strict=True))
         for piece in dict.fromkeys(slots)
         if piece
     ]
+    return tuple(sorted(heaps, key=_rank))
+
+
+@kept("seat", "players", "laid", "goods", "roads", "milestones")
+def carrier(state: HamletState) -> Carrier:
+    """The seat on turn, as it can bring goods now."""
+    player = state.players[state.seat]
     return Carrier(
         seat=state.seat,
         coins=player.coins,
         donkeys=player.donkeys,
         links=joined(state),
-        heaps=tuple(sorted(heaps, key=_rank)),
+        heaps=stock(state),
         prices=PRICES[side(state)],
         anywhere=state.options.bought == "anywhere",
     )
@@ -130,8 +136,10 @@ def is_fine(state: HamletState, tile: str, piece: Piece) -> bool:
 # What can be completed
 
 
-def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0) -> bool:
+def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0, *, without: Heap | None = None) -> bool:
     """Whether a purse of `coins` is enough to bring all needs and pay `cost` coins after them.
+
+    without: a heap of which one good is gone.
 
     The kinds of different needs never meet, so this is exact: own goods in reach first, those that pay most coins
     before others; then any others; the rest is bought.
@@ -140,9 +148,10 @@ def completes(store: Depot, coins: int, needs: tuple[Need, ...], cost: int = 0) 
         missing, own = need.n, list[int]()
         for heap in store.heaps:
             if heap.good in need.of:
-                missing -= heap.n
+                n = heap.n - (heap is without)
+                missing -= n
                 if heap.owner == store.seat:
-                    own += [heap.reward.coins] * heap.n
+                    own += [heap.reward.coins] * n
         coins += sum(sorted(own)[-need.n :])
         if missing > 0:
             if not store.prices:
@@ -161,18 +170,14 @@ def can_ever_bring(who: Carrier, needs: tuple[Need, ...], cost: int = 0) -> bool
     return completes(Depot(who.seat, who.heaps, {}, who.prices), who.coins, needs, cost)
 
 
-def without(store: Depot, heap: Heap) -> Depot:
-    """A depot once a good of a heap is used."""
-    rest = (replace(one, n=one.n - 1) if one is heap else one for one in store.heaps)
-    return replace(store, heaps=tuple(one for one in rest if one.n))
-
-
+@lru_cache(KNOWN)
 def less(needs: tuple[Need, ...], good: str) -> tuple[Need, ...]:
     """Needs once a good is brought."""
     rest = (replace(need, n=need.n - 1) if good in need.of else need for need in needs)
     return tuple(need for need in rest if need.n)
 
 
+@lru_cache(KNOWN)
 def wanted(needs: tuple[Need, ...]) -> tuple[str, ...]:
     """The kinds that still count, in the order of GOODS."""
     return tuple(good for good in GOODS if any(good in need.of for need in needs))
@@ -184,7 +189,7 @@ def open_heaps(store: Depot, coins: int, needs: tuple[Need, ...], cost: int) -> 
     for heap in store.heaps:
         if heap.good in kinds:
             purse = coins + (heap.reward.coins if heap.owner == store.seat else 0)
-            if completes(without(store, heap), purse, less(needs, heap.good), cost):
+            if completes(store, purse, less(needs, heap.good), cost, without=heap):
                 yield heap
 
 

@@ -130,13 +130,13 @@ def touched_holes(land: Ground, tile: str) -> int:
     return sum(any(own & set(neighbours(one)) for one in hole) for hole in holes(land.taken))
 
 
-@kept
+@kept("laid")
 def here(state: HamletState) -> Ground:
     """The ground of a state."""
     return ground(state.laid)
 
 
-@kept
+@kept("laid", "roads")
 def joined(state: HamletState) -> Network:
     """The links of a state."""
     return network(here(state), state.roads)
