@@ -228,6 +228,10 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     def estimate(self, view: ViewT, seat: Seat) -> float:
         """How good the position looks for a seat; more is better, only the order matters."""
 
+    def kind(self, state: StateT, seat: Seat) -> str:
+        """The name of the question of a seat in `to_move`, for a search that needs no more of it."""
+        return self.ask(state, seat).kind
+
     def outlook(self, state: StateT, seat: Seat) -> float:
         """The estimate of what a seat sees of a state: what a search asks for most, so a game may know a short way."""
         return self.estimate(self.view(state, seat), seat)

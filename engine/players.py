@@ -61,21 +61,24 @@ class _Chain:
     def best(self, state: Any, move: Any, leaves: int) -> float:
         """The best estimate at an end of the chain that goes on with this move."""
         after, events = self.game.play(state, self.seat, move)
-        if self._ends(after, events):
+        moves = _spread(self._onward(after, events), leaves)
+        if not moves:
             return self.game.outlook(after, self.seat)
-        moves = _spread(self.game.ask(after, self.seat).moves, leaves)
         return max(self.best(after, move, leaves // len(moves)) for move in moves)
 
-    def _ends(self, after: Any, events: tuple[Any, ...]) -> bool:
-        """A commit, a new turn, or a decision of the kind the chain began with."""
-        return (
+    def _onward(self, after: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """How the chain goes on. It ends with a commit, a new turn, or a decision of the kind that it began with."""
+        if (
             any(self.seat in event.commits for event in events)
             or self.game.turn(after) != self.turn
             or self.seat not in self.game.to_move(after)
-            or self.game.ask(after, self.seat).kind == self.kind
-        )
+            or self.game.kind(after, self.seat) == self.kind
+        ):
+            return ()
+        moves: tuple[Any, ...] = self.game.ask(after, self.seat).moves
+        return moves
 
 
 def _spread(moves: tuple[Any, ...], most: int) -> tuple[Any, ...]:
     """All moves, or `most` at most of them, taken evenly from the whole."""
-    return moves[:: ceil(len(moves) / most)]
+    return moves[:: ceil(len(moves) / most)] if len(moves) > most else moves

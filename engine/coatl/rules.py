@@ -93,6 +93,10 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
         """Points, and what cards and pieces promise."""
         return prospects.estimate(view, seat)
 
+    def kind(self, state: CoatlState, seat: Seat) -> str:
+        """The name of the open question."""
+        return _kind(state)
+
     def why(self, state: CoatlState, seat: Seat, notation: str) -> Reason | None:
         """The rule that keeps a decision back."""
         return why.why(state, seat, _kind(state), notation)

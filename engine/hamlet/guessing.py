@@ -1,6 +1,7 @@
 """What computer players make of a view: a state that fits it, and how good it looks."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from engine.chance import Dice
@@ -8,7 +9,7 @@ from engine.game import Seat
 from engine.hamlet.data import SALES, TIERS, TILES
 from engine.hamlet.scoring import total
 from engine.hamlet.state import HamletState, Milestone, Piece, Placed, Player, Road, Task
-from engine.hamlet.transport import stock
+from engine.hamlet.transport import reward
 from engine.hamlet.turns import round_limit
 from engine.hamlet.view import GoodView, HamletView
 from engine.hamlet.village import ground
@@ -90,80 +91,60 @@ RIVAL: Final = 0.3
 """What the best of the others has counts so much against it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a player has: points if the game ended now, and all that may bring more.
-
-    goods: the points for its refined goods that lie in the village.
-    """
-
-    points: int
-    spots: int
-    villagers: int
-    donkeys: int
-    hand: tuple[str, ...]
-    goods: int
-    milestones: int
-    coins: int
-
-
 def estimate(view: HamletView, seat: Seat) -> float:
     """Points if the game ended now, and what pieces may still bring, against the best of the others."""
+    points = [sum(line.points for line in player.scored) for player in view.players]
     goods = [0] * len(view.players)
     for tile in view.tiles:
         for good in tile.slots:
             if good and good.owner is not None:
                 goods[good.owner] += TILES[tile.tile].reward.vp * (1 + good.fine)
     reached = [one.seat for one in view.milestones]
-    means = [
-        _means(player, sum(line.points for line in player.scored), goods[one], reached.count(one))
-        for one, player in enumerate(view.players)
-    ]
-    return _judged(means, view.round, view.limit, seat)
+    return _judged(view.players, points, goods, reached, _left(view.round, view.limit), seat)
 
 
 def outlook(state: HamletState, seat: Seat) -> float:
     """The estimate of what a seat sees of a state."""
+    points = [total(state, one) for one in range(len(state.players))]
     goods = [0] * len(state.players)
-    for heap in stock(state):
-        if heap.owner is not None:
-            goods[heap.owner] += heap.n * heap.reward.vp
+    for placed, slots in zip(state.laid, state.goods, strict=True):
+        for piece in slots:
+            if piece and piece.owner is not None:
+                goods[piece.owner] += reward(state, placed.tile, piece).vp
     reached = [one.seat for one in state.milestones]
-    means = [
-        _means(player, total(state, one), goods[one], reached.count(one)) for one, player in enumerate(state.players)
-    ]
-    return _judged(means, state.round, round_limit(state), seat)
+    return _judged(state.players, points, goods, reached, _left(state.round, round_limit(state)), seat)
 
 
-def _means(player: Player, points: int, goods: int, milestones: int) -> Means:
-    return Means(
-        points,
-        len(player.spots),
-        len(player.villagers),
-        len(player.donkeys),
-        player.hand,
-        goods,
-        milestones,
-        player.coins,
-    )
+def _left(current: int, limit: int) -> int:
+    """How many rounds are usually left."""
+    return min(max(2, ROUNDS - current), limit - current)
 
 
-def _judged(means: list[Means], current: int, limit: int, seat: Seat) -> float:
-    """A player's hopes against the best of the others'."""
-    left = min(max(2, ROUNDS - current), limit - current)
-    hopes = [_hopes(one, left) for one in means]
+def _judged(
+    players: Sequence[Player],
+    points: list[int],
+    goods: list[int],
+    reached: Sequence[Seat | None],
+    left: int,
+    seat: Seat,
+) -> float:
+    """The hopes of a seat against the best of the others'.
+
+    points, goods: by seat, those if the game ended now, and those for refined goods. reached: whose the milestones are.
+    """
+    hopes = [_hopes(player, points[one], goods[one], reached.count(one), left) for one, player in enumerate(players)]
     return hopes[seat] - RIVAL * max(hopes[:seat] + hopes[seat + 1 :], default=0.0)
 
 
-def _hopes(means: Means, left: int) -> float:
+def _hopes(player: Player, points: int, goods: int, milestones: int, left: int) -> float:
     """Points if the game ended now, and those that what a player has may still bring in the rounds left."""
     pieces = (
-        VILLAGER * left * (means.villagers - 1)
-        + CARRIER * min(means.donkeys, CARRIERS)
-        + DONKEY * means.donkeys
-        + BLUEPRINT * sum(TILES[tile].vp + 1 for tile in means.hand)
-        + GOOD * means.goods
-        + MILESTONE * means.milestones
-        + COIN * min(means.coins, PURSE)
+        VILLAGER * left * (len(player.villagers) - 1)
+        + CARRIER * min(len(player.donkeys), CARRIERS)
+        + DONKEY * len(player.donkeys)
+        + BLUEPRINT * sum([TILES[tile].vp + 1 for tile in player.hand])
+        + GOOD * goods
+        + MILESTONE * milestones
+        + COIN * min(player.coins, PURSE)
     )
-    return means.points + SPOT * means.spots + pieces * min(1.0, left / SOON)
+    return points + SPOT * len(player.spots) + pieces * min(1.0, left / SOON)

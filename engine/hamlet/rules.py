@@ -118,6 +118,10 @@ class Hamlet(Game[HamletState, HamletMove, HamletEvent, HamletView]):
         """Points as they stand, and what the rest of the game may bring."""
         return guessing.estimate(view, seat)
 
+    def kind(self, state: HamletState, seat: Seat) -> str:
+        """The name of the open question."""
+        return step_of(state)
+
     def outlook(self, state: HamletState, seat: Seat) -> float:
         """The same, without drawing up all that a seat sees of the village."""
         return guessing.outlook(state, seat)

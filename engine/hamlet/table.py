@@ -1,7 +1,7 @@
 """What lies on a table, counted, and tables with one part changed. Supplies are what isn't in use (rules.md, Facts)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -67,11 +67,11 @@ def roads_left(state: HamletState, seat: Seat) -> int:
 
 
 @kept("laid")
-def built(state: HamletState) -> Mapping[Seat | None, tuple[Tile, ...]]:
+def built(state: HamletState) -> Mapping[Seat | None, Sequence[Tile]]:
     """By who built them, the tiles of the village, in tile order."""
-    tiles: dict[Seat | None, tuple[Tile, ...]] = dict.fromkeys(range(len(state.players)), ())
+    tiles: dict[Seat | None, list[Tile]] = {None: [], **{seat: [] for seat in range(len(state.players))}}
     for placed in state.laid:
-        tiles[placed.builder] = (*tiles.get(placed.builder, ()), TILES[placed.tile])
+        tiles[placed.builder].append(TILES[placed.tile])
     return tiles
 
 
@@ -100,9 +100,14 @@ def standing(state: HamletState, seat: Seat) -> int:
     return sum(villager.standing for villager in state.players[seat].villagers)
 
 
+def seated(state: HamletState, seat: Seat, player: Player) -> tuple[Player, ...]:
+    """The players, another one at a seat."""
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
+
+
 def with_player(state: HamletState, seat: Seat, player: Player) -> HamletState:
     """The table with another player at a seat."""
-    return changed(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    return changed(state, players=seated(state, seat, player))
 
 
 def with_coins(state: HamletState, seat: Seat, coins: int) -> HamletState:

@@ -184,6 +184,10 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
         """XP, those that groups and mobs promise, and what stock and arms are good for."""
         return judge(view, seat)
 
+    def kind(self, state: MinecraftState, seat: Seat) -> str:
+        """The name of the open question."""
+        return state.turn.asked
+
     def why(self, state: MinecraftState, seat: Seat, notation: str) -> Reason | None:
         """The rule that keeps a decision from being open."""
         return why(state, notation)
