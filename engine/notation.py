@@ -144,7 +144,7 @@ class _Reader:
         """Every way to read one decision more."""
         if reading.owed:
             yield from self._brought(reading, reading.owed[0], reading.owed[1:])
-        else:
+        elif reading.rest:
             yield from self._single(reading)
             yield from self._short(reading)
 
@@ -158,12 +158,11 @@ class _Reader:
 
     def _short(self, reading: _Reading) -> Iterator[_Reading]:
         """Past a short form, its decisions owed; without the first where that was chosen before."""
-        begun = self._begun(reading.match)
         for row, pattern in self.short:
             if found := pattern.match(reading.rest):
                 parts = {name: self.latin.get(part, part) for name, part in found.groupdict().items()}
                 first, *others = row.expand(parts)
-                owed = others if others and first in begun else (first, *others)
+                owed = others if others and first in self._begun(reading.match) else (first, *others)
                 yield replace(reading, rest=reading.rest[found.end() :], owed=tuple(owed))
 
     def _begun(self, match: AnyMatch) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from tests.engine.kit import CHECKS, concerning, examine
-from tests.engine.played import Case, digest, play
+from tests.engine.played import Case, play
 from tests.engine.subjects import SUBJECTS
 
 
@@ -14,9 +14,6 @@ def main() -> None:
     for seed in range(asked.seed, asked.seed + asked.games):
         for seats in [asked.seats] if asked.seats else subject.game.seats:
             played = play(subject, Case(seats, asked.players, str(seed), tuple(asked.option)))
-            if asked.digest:
-                print(digest(played))
-                continue
             for check in [asked.check] if asked.check else concerning(subject):
                 examine(check, played)
             print(f"{subject.game.slug} {played.case}: {len(played.matches) - 1} decisions")
@@ -31,7 +28,6 @@ def _asked() -> Namespace:
     parser.add_argument("--games", type=int, default=1, help="with this seed and those after it")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a seat's: NAME.A=VALUE")
     parser.add_argument("--check", choices=CHECKS, help="default: all that concern the game")
-    parser.add_argument("--digest", action="store_true", help="only print a fingerprint of all that was written")
     return parser.parse_args()
 
 

@@ -211,9 +211,9 @@ def takeback(moment: Moment) -> None:
             bound = match.result() or any(event.commits for event in since) or LEAVE in _moves(match, latest)
             assert not latest or bound, f"{seat} can't take back step {latest}, and nothing was shown since"
             continue
-        moves = [move for n, move in enumerate(match.moves(), start=1) if n not in gone]
+        since = [move for n, move in enumerate(match.moves(), start=1) if n > latest and n not in gone]
         assert gone[0] == latest, f"{seat} took back step {gone[0]}, not {latest}"
-        assert before == Match.deal(match.game, match.setup).again(moves), f"{seat} took back, and traces stayed"
+        assert before == moment.played.matches[latest - 1].again(since), f"{seat} took back, and traces stayed"
         assert LEAVE not in (match.steps[n].move for n in gone), f"{seat} took back that somebody left"
 
 

@@ -48,8 +48,8 @@ CHECKS: Final[Mapping[str, Check]] = {
         Check(checks.frozen),
         Check(checks.json),
         Check(checks.same_bytes, "last"),
-        Check(checks.undo, 20),
-        Check(checks.takeback, 10),
+        Check(checks.undo, 10),
+        Check(checks.takeback, 6),
         Check(checks.seals),
         Check(checks.secrecy),
         Check(checks.redeals, "last"),
@@ -59,8 +59,8 @@ CHECKS: Final[Mapping[str, Check]] = {
         Check(checks.pieces),
         Check(checks.turns),
         Check(checks.defaults, 20),
-        Check(checks.leaving, 5),
-        Check(checks.shorthands, 10),
+        Check(checks.leaving, 3),
+        Check(checks.shorthands, 6),
         Check(checks.records, "last"),
     )
 }

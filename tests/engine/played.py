@@ -145,26 +145,30 @@ class Moment:
 
 
 def cases(subject: Subject) -> tuple[Case, ...]:
-    """Games for every number of seats, both kinds of players, and every value of every option."""
+    """Games for every number of seats, both kinds of players, and every value of every option, one at a time."""
     usual = subject.options
     seats = dict.fromkeys(PLAYERS, subject.game.seats) | ({"greedy": subject.greedy} if subject.greedy else {})
     tables = [Case(number, player, options=usual) for player, numbers in seats.items() for number in numbers]
     chosen = [
         Case(subject.game.seats[number % len(subject.game.seats)], options=(*usual, option))
-        for number, option in enumerate(_typed_options(subject.game.Options))
+        for number, option in enumerate(_others(subject.game.Options, usual))
     ]
     own = [
         Case(seats, options=(*usual, option.replace("=", f".{SEAT_LETTERS[number % seats]}=")))
-        for number, option in enumerate(_typed_options(subject.game.SeatOptions))
+        for number, option in enumerate(_others(subject.game.SeatOptions, ()))
         for seats in subject.game.seats[number % len(subject.game.seats) :][:1]
     ]
     return (*tables, *chosen, *own)
 
 
-def _typed_options(model: type[BaseModel]) -> Iterator[str]:
+def _others(model: type[BaseModel], usual: tuple[str, ...]) -> Iterator[str]:
+    """Every value of every option but those of every other game: the usual ones, else the defaults."""
+    defaults = {name: option_values.shown(field.default) for name, field in model.model_fields.items()}
+    always = defaults | dict(one.split("=") for one in usual)
     for name in model.model_fields:
         for value in option_values.values(model, name):
-            yield f"{name}={value}"
+            if value != always[name]:
+                yield f"{name}={value}"
 
 
 def play(subject: Subject, case: Case) -> Played:

@@ -146,6 +146,7 @@ LANDVERSE: Final = Subject(
     pieces=_tiles,
     hidden=_hands,
     matters=_own_map,
+    sample=40,
 )
 ANTS: Final = Subject(
     Ants(),
@@ -153,7 +154,7 @@ ANTS: Final = Subject(
     languages={"fa": words("fa").notation("ants")},
     pieces=_pack,
     hidden=_unseen,
-    sample=40,
+    sample=20,
     options=("stall_limit=80",),
 )
 
@@ -169,7 +170,7 @@ MINECRAFT: Final = Subject(
 COATL: Final = Subject(
     Coatl(),
     longest=1500,
-    sample=25,
+    sample=12,
     options=("bodies=scaled",),
     languages={"fa": words("fa").notation("coatl")},
     pieces=_coatl_pieces,
