@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
-from bot import artist, discord, telegram, worker
+from bot import artist, discord, logs, metrics, telegram, worker
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
 from bot.front import Front
+from bot.operations import watched
 from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import BadSettings, Settings, load
@@ -35,7 +36,7 @@ def main() -> int:
     try:
         given = load()
         with _kept(given) as settings:
-            logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+            logs.begin(settings.log_level, settings.log_format)
             asyncio.run(_run(settings, own_server=not given.redis_url))
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
@@ -74,6 +75,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
                 f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
                 f"{why}. WEB_PORT=0 takes any free port."
             ) from None
+        metrics.platform_is("web", "connected")
+        await stack.enter_async_context(watched(store, settings))
         if settings.discord_token:
             fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))
         if settings.telegram_token:

@@ -3,6 +3,7 @@
     game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending
     log:{b}:ID        stream: every step and undoing, as a LogEntry (JSON)      seen:{b}:ID  the last 200 press ids
     due:{b}:KIND      sorted set: the games due for delivery, deadline, reminder      lease:{b}:KIND  who has them
+    open:{b}          set: lobbies and running games, to count them
     room:ROOM         hash: game, claimed, and what was set there
     person:PERSON     hash: what they chose, and `game:ID` for each game they sit in
     history:PERSON, results:CHAT     what is remembered of games that are over (bot/archive.py)
@@ -31,6 +32,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot import metrics
 from bot.post import PersonKey, RoomKey
 from bot.saved import OPEN, LogEntry, Meta, Person, Room, Saved, Told
 
@@ -39,6 +41,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that can't be taken for one another when read aloud."""
 
 Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
+DUE: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
 TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
 NEVER: Final = "-"
@@ -122,6 +125,10 @@ def lease_key(bucket: str, kind: Due) -> str:
     return f"lease:{{{bucket}}}:{kind}"
 
 
+def open_key(bucket: str) -> str:
+    return f"open:{{{bucket}}}"
+
+
 def results_key(chat: RoomKey) -> str:
     """By game, how each ended that this chat remembers (bot/archive.py)."""
     return f"results:{chat}"
@@ -200,8 +207,9 @@ class Store:
         """
         press = press or secrets.token_hex(8)
         timers = (key(game[0], kind) for kind in TIMERS for key in (due_key, lease_key))
-        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers]
-        kept = self.keep_finished if write.meta.status not in OPEN and self.keep_finished else ""
+        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers, open_key(game[0])]
+        is_open = write.meta.status in OPEN
+        kept = self.keep_finished if not is_open and self.keep_finished else ""
         values = [
             version,
             press,
@@ -212,6 +220,7 @@ class Store:
             ",".join(map(str, write.asks)),
             *_timers(write.timers),
             kept,
+            int(is_open),
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
@@ -222,6 +231,8 @@ class Store:
         except AWAY as error:
             raise StoreAway from error
         self._wake()
+        if outcome == b"ok":
+            metrics.moved(write.meta.slug, write.entries)
         said: Outcome = outcome.decode()
         return said
 
@@ -230,6 +241,18 @@ class Store:
         start = "-" if after == "0" else f"({after}"
         lines = await self._try(self.redis.xrange(log_key(game), start, "+"))
         return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
+
+    async def depth(self) -> tuple[dict[Due, int], int]:
+        """How many games are due now, by kind, and how many are open."""
+        pipeline, now = self.redis.pipeline(transaction=False), self.now()
+        for kind in DUE:
+            for bucket in BUCKETS:
+                pipeline.zcount(due_key(bucket, kind), "-inf", now)
+        for bucket in BUCKETS:
+            pipeline.scard(open_key(bucket))
+        counts = await self._try(pipeline.execute())
+        sums = [sum(counts[at : at + len(BUCKETS)]) for at in range(0, len(counts), len(BUCKETS))]
+        return dict(zip(DUE, sums, strict=False)), sums[-1]
 
     async def claim(self, kind: Due, lease: float, at_most: int = 10) -> tuple[Claim, ...]:
         """Take games that are due for `lease` seconds; a claim not settled by then is due again."""

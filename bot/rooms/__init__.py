@@ -15,6 +15,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot import logs
 from bot.front import Caller
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, Decide, TakeBack, read
@@ -90,6 +91,7 @@ class Rooms:
         await departing.unblocked(self.host, person)
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
+        logs.add(room=caller.room, press=caller.press)
         try:
             return await self._answered(caller, use_case)
         except StoreAway:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
+from bot import logs
 from bot.front import Caller, CantPost, Front, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
@@ -89,6 +90,7 @@ class Host:
         saved, person = await self.store.load_for(game, caller.person)
         if saved is None:
             raise Answer("answer-gone")
+        logs.add(game=game, version=saved.version)
         say = words(person.language or caller.language or saved.meta.language)
         return replace(self.at(caller, saved, say), zone=person.time_zone)
 
