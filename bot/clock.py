@@ -148,7 +148,7 @@ class Clock:
         return None
 
     def _match(self, saved: Saved) -> AnyMatch | None:
-        return playing.take_up(self.games[saved.meta.slug], saved) if saved.meta.seed else None
+        return playing.take_up(playing.game_of(self.games, saved), saved) if saved.meta.seed else None
 
     def _front(self, key: RoomKey | PersonKey) -> Front:
         return self.fronts[key.partition(":")[0]]

@@ -184,7 +184,7 @@ class Delivery:
                 return await posts.table(scene, log, told.log, first=told.kind == "lobby", absent=absent)
 
     def _scene(self, saved: Saved) -> Scene:
-        game = self.games[saved.meta.slug]
+        game = playing.game_of(self.games, saved)
         match = playing.take_up(game, saved) if saved.meta.seed else None
         return Scene(game, saved, match, words(saved.meta.language), self.store.now())
 

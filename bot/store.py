@@ -15,6 +15,7 @@ their deadline or for a reminder; a worker claims one by putting its score ahead
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
+from pydantic_core import from_json
 from redis.exceptions import (
     ClusterError,
     OutOfMemoryError,
@@ -34,7 +36,9 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot import metrics
 from bot.post import PersonKey, RoomKey
-from bot.saved import OPEN, LogEntry, Meta, Person, Room, Saved, Told
+from bot.saved import FORM, OPEN, LogEntry, Meta, Person, Room, Saved, Told, Unreadable, reading
+
+LOG: Final = logging.getLogger(__name__)
 
 BUCKETS: Final = "abcdefghijklmnop"
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -190,14 +194,19 @@ class Store:
         held, known = await self._try(pipeline.execute())
         return _saved(game, held), _person(person, known)
 
-    async def load_many(self, games: Iterable[str]) -> tuple[Saved, ...]:
-        """The games that exist among these ids, in one trip."""
+    async def load_many(self, games: Iterable[str]) -> dict[str, Saved | None]:
+        """Each of these games, or None if there is none by its id, in one trip; one that can't be read is left out."""
         ids = tuple(games)
         pipeline = self.redis.pipeline(transaction=False)
         for game in ids:
             pipeline.hgetall(game_key(game))
-        loaded = zip(ids, await self._try(pipeline.execute()), strict=True) if ids else ()
-        return tuple(saved for game, held in loaded if (saved := _saved(game, held)))
+        found: dict[str, Saved | None] = {}
+        for game, held in zip(ids, await self._try(pipeline.execute()) if ids else (), strict=True):
+            try:
+                found[game] = _saved(game, held)
+            except Unreadable as unread:
+                LOG.error("%s", unread)  # noqa: TRY400  the text says all
+        return found
 
     async def write(self, game: str, version: int, write: Write, press: str = "") -> Outcome:
         """Write a game that was loaded at `version` (0: it is new), mark it due for delivery, wake the workers.
@@ -240,7 +249,8 @@ class Store:
         """The log's lines after one of its ids, oldest first, each with its id."""
         start = "-" if after == "0" else f"({after}"
         lines = await self._try(self.redis.xrange(log_key(game), start, "+"))
-        return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
+        with reading(game):
+            return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
 
     async def depth(self) -> tuple[dict[Due, int], int]:
         """How many games are due now, by kind, and how many are open."""
@@ -398,15 +408,18 @@ def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
     if not held:
         return None
     told, asks = held.get(b"told"), held.get(b"asks", b"").decode()
-    return Saved(
-        id=game,
-        version=int(held[b"version"]),
-        meta=Meta.model_validate_json(held[b"meta"]),
-        state=held.get(b"state", b""),
-        asks=tuple(int(number) for number in asks.split(",") if number),
-        told=Told.model_validate_json(told) if told else None,
-        sending=held.get(b"sending", b"").decode(),
-    )
+    with reading(game):
+        if (form := from_json(held[b"meta"]).get("form", 1)) > FORM:
+            raise ValueError(f"its form is {form}, and this version of the bot knows those up to {FORM}")
+        return Saved(
+            id=game,
+            version=int(held[b"version"]),
+            meta=Meta.model_validate_json(held[b"meta"]),
+            state=held.get(b"state", b""),
+            asks=tuple(int(number) for number in asks.split(",") if number),
+            told=Told.model_validate_json(told) if told else None,
+            sending=held.get(b"sending", b"").decode(),
+        )
 
 
 def _person(person: PersonKey, known: dict[bytes, bytes]) -> Person:

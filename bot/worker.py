@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from bot import logs
+from bot.saved import Unreadable
 from bot.store import Claim, Due, Store, StoreAway
 
 LOG = logging.getLogger(__name__)
@@ -16,6 +17,8 @@ LOOK = 1.0
 """Seconds between two looks at what is due, while nothing is written by this process."""
 AFTER_A_FAULT = 30.0
 """Seconds until a game is tried again after an unexpected error with it."""
+UNREADABLE = 3600.0
+"""As AFTER_A_FAULT for a game that this version of the bot can't read."""
 FINISH = 8.0
 """Seconds in which what was begun may be finished when the program is to end."""
 
@@ -80,6 +83,9 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
         # The program ends: whoever runs next needn't wait for the lease to end.
         await store.settle(claim, again=store.now())
         raise
+    except Unreadable as unread:
+        LOG.error("%s waits: %s", claim.kind, unread)  # noqa: TRY400  the text says all
+        await store.settle(claim, again=store.now() + UNREADABLE)
     except Exception:
         LOG.exception("%s of the game %s failed", claim.kind, claim.game)
         await store.settle(claim, again=store.now() + AFTER_A_FAULT)

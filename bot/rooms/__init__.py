@@ -23,6 +23,7 @@ from bot.rooms import completion, departing, moving, play
 from bot.rooms.commands import ACTIONS, COMMANDS
 from bot.rooms.desk import Answer, short
 from bot.rooms.host import Host
+from bot.saved import Unreadable
 from bot.store import StoreAway
 from render.words import words
 
@@ -96,6 +97,9 @@ class Rooms:
             return await self._answered(caller, use_case)
         except StoreAway:
             raise
+        except Unreadable as unread:
+            LOG.error("%s", unread)  # noqa: TRY400  the text says all
+            return Post(words(caller.language or self.host.language).say("error-unreadable"))
         except Exception:
             LOG.exception("a use case failed")
             return Post(words(caller.language or self.host.language).say("error-unexpected"))
