@@ -99,7 +99,7 @@ class Rooms:
             raise
         except Unreadable as unread:
             LOG.error("%s", unread)  # noqa: TRY400  the text says all
-            return Post(words(caller.language or self.host.language).say("error-unreadable"))
+            return Post(words(caller.language or self.host.language).say("error-stored"))
         except Exception:
             LOG.exception("a use case failed")
             return Post(words(caller.language or self.host.language).say("error-unexpected"))
