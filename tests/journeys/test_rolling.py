@@ -65,13 +65,19 @@ async def on_telegram(folder: Path, redis_url: str) -> AsyncIterator[Both]:
                 yield front, [one, two]
 
 
-async def restarted(programs: Sequence[Program]) -> None:
-    """SIGTERM, and started again, one after the other, while people go on."""
+async def restarted(programs: Sequence[Program], players: Sequence[Typist]) -> None:
+    """SIGTERM, and started again, one after the other, at moments that nobody chose while people go on."""
     for number in range(RESTARTS):
-        await asyncio.sleep(random.uniform(0.2, 0.8))
+        decided = _decided(players)
+        while _decided(players) == decided:
+            await asyncio.sleep(random.uniform(0, 0.2))
         program = programs[number % len(programs)]
         assert await asyncio.to_thread(program.stop) == 0
         await asyncio.to_thread(program.start)
+
+
+def _decided(players: Sequence[Typist]) -> int:
+    return sum(len(player.decided) for player in players)
 
 
 async def written(redis_url: str) -> tuple[LogEntry, ...]:
@@ -98,7 +104,7 @@ async def test_no_press_is_lost(
             sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
             await open_table([sara, ali])
             players = [Typist(sara, 1), Typist(ali, 2)]
-            restarting = asyncio.create_task(restarted(programs))
+            restarting = asyncio.create_task(restarted(programs, players))
             await play_out(players)
             await restarting
             await until(lambda: is_over(ali) and ali.public() == sara.public(), ali, "the end")
