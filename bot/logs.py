@@ -6,11 +6,11 @@ secret does: libraries, whose most talkative lines hold what is sent and receive
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TextIO, TypeAlias
 
 from pythonjsonlogger.json import JsonFormatter
 
@@ -45,12 +45,17 @@ def add(**fields: str | int) -> None:
 
 def begin(level: str, form: Form) -> None:
     """From here on all that is logged goes to standard error in this form, and is counted."""
-    handler = logging.StreamHandler()
-    handler.addFilter(FILTERS[form])
-    handler.setFormatter(FORMATTERS[form])
-    logging.basicConfig(level=level, handlers=[handler, metrics.Counting()], force=True)
+    logging.basicConfig(level=level, handlers=[writer(form), metrics.Counting()], force=True)
     for name, least in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[level]))
+
+
+def writer(form: Form, to: TextIO | None = None) -> logging.Handler:
+    """Writes what is logged in this form, to standard error where nothing else is said."""
+    handler = logging.StreamHandler(to)
+    handler.addFilter(FILTERS[form])
+    handler.setFormatter(FORMATTERS[form])
+    return handler
 
 
 def _in_words(record: logging.LogRecord) -> bool:
@@ -63,7 +68,7 @@ def _in_fields(record: logging.LogRecord) -> bool:
     return True
 
 
-FILTERS: Final = {"text": _in_words, "json": _in_fields}
+FILTERS: Final[Mapping[Form, Callable[[logging.LogRecord], bool]]] = {"text": _in_words, "json": _in_fields}
 FORMATTERS: Final[Mapping[Form, logging.Formatter]] = {
     "text": logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s%(about)s"),
     "json": JsonFormatter(

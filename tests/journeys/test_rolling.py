@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -68,12 +69,15 @@ async def on_telegram(folder: Path, redis_url: str) -> AsyncIterator[Both]:
 async def restarted(programs: Sequence[Program], players: Sequence[Typist]) -> None:
     """SIGTERM, and started again, one after the other, at moments that nobody chose while people go on."""
     for number in range(RESTARTS):
-        decided = _decided(players)
-        while _decided(players) == decided:
-            await asyncio.sleep(random.uniform(0, 0.2))
+        await until(partial(_go_on, players, _decided(players)), players[0].person, "the next decision")
+        await asyncio.sleep(random.uniform(0, 0.3))
         program = programs[number % len(programs)]
         assert await asyncio.to_thread(program.stop) == 0
         await asyncio.to_thread(program.start)
+
+
+def _go_on(players: Sequence[Typist], since: int) -> bool:
+    return _decided(players) > since
 
 
 def _decided(players: Sequence[Typist]) -> int:
