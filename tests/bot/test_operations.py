@@ -63,7 +63,7 @@ async def test_decisions_and_games_are_counted(table: Table, session: ClientSess
     assert more("bot_draw_seconds_count", "landverse") > 0
     assert more("bot_turn_to_post_seconds_count", "web") > 0
     await chat.say("Sara", "/stop")
-    await chat.press("Sara", "Yes, stop")
+    await chat.press("Sara", "Stop the game")
     assert (await numbers(session))["bot_live_games",] == 0
 
 
