@@ -6,7 +6,7 @@ nothing, and may run beside a bot that plays.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing
 
 from bot.check import discord, machine, memory, telegram
 from bot.check.finding import Finding, wrong
@@ -27,7 +27,7 @@ async def _told(settings: Settings) -> list[Finding]:
     found = []
     async with aclosing(_all(settings)) as looks:
         async for one in looks:
-            print(f"{one.kind.upper() if one.kind == 'wrong' else one.kind:5}  {one.text}", flush=True)
+            print(f"{one.kind + ':':7}{one.text}", flush=True)
             found.append(one)
     return found
 
@@ -35,26 +35,18 @@ async def _told(settings: Settings) -> list[Finding]:
 async def _all(settings: Settings) -> AsyncIterator[Finding]:
     for one in machine.findings(settings):
         yield one
-    async for one in _memory(settings):
-        yield one
-    if settings.discord_token:
-        async for one in discord.findings(settings):
-            yield one
-    if settings.telegram_token:
-        async for one in telegram.findings(settings):
-            yield one
-
-
-async def _memory(settings: Settings) -> AsyncIterator[Finding]:
-    """The server that keeps the games; our own one is started for the look, unless a bot uses it."""
-    if settings.redis_url:
-        async with connect(settings) as client:
+    with ExitStack() as stack:
+        try:
+            url = settings.redis_url or stack.enter_context(embedded(settings.data_dir))
+        except NoServer as missing:
+            yield wrong(str(missing))
+            return
+        async with connect(settings.model_copy(update={"redis_url": url})) as client:
             async for one in memory.findings(client):
                 yield one
-        return
-    try:
-        with embedded(settings.data_dir) as url:
-            async for one in _memory(settings.model_copy(update={"redis_url": url})):
-                yield one
-    except NoServer as missing:
-        yield wrong(str(missing))
+            if settings.discord_token:
+                async for one in discord.findings(settings):
+                    yield one
+            if settings.telegram_token:
+                async for one in telegram.findings(settings, client):
+                    yield one

@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One sentence or two. fine: as it should be; note: it works, and somebody may want to know; wrong: to be mended."""
+    """One sentence or two. fine: as it should be; note: it works, but look at it; wrong: it has to be mended."""
 
     kind: Literal["fine", "note", "wrong"]
     text: str

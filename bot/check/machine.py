@@ -38,9 +38,7 @@ def _fonts() -> Finding:
     if not fonts:
         return wrong("The folder render/fonts has no fonts: get the bot's files anew.")
     if not RAQM:
-        return note(
-            "libfribidi isn't here, so Persian is drawn in a second-best way: install it (Debian: apt install libfribidi0)."
-        )
+        return note("libfribidi isn't here, so Persian is drawn second-best: install it (Debian: libfribidi0).")
     return fine(f"{len(fonts)} fonts, and what draws Persian, are here.")
 
 

@@ -1,7 +1,7 @@
 """Telegram: whether the token is a bot's, what BotFather has set, and that nobody else takes the news away."""
 
 from collections.abc import AsyncIterator, Iterator
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
@@ -10,7 +10,6 @@ from telegram import Bot, User, WebhookInfo
 from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.check.finding import Finding, fine, note, wrong
-from bot.connection import connect
 from bot.settings import Settings
 
 LISTENS: Final = 3
@@ -20,8 +19,8 @@ MANY: Final = 100
 PATIENCE: Final = 10.0
 
 
-async def findings(settings: Settings) -> AsyncIterator[Finding]:
-    """All of it; nothing more where Telegram doesn't know the token."""
+async def findings(settings: Settings, redis: Any) -> AsyncIterator[Finding]:
+    """All of it; nothing more where Telegram doesn't know the token. redis: the client of bot/connection."""
     bot = Bot(settings.telegram_token, base_url=f"{settings.telegram_api}/bot")
     try:
         async with bot:
@@ -31,7 +30,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
             if settings.telegram_webhook:
                 yield await _door(settings.telegram_webhook)
             elif not info.url:
-                yield await _alone(bot, settings)
+                yield await _alone(bot, redis)
     except InvalidToken:
         yield wrong("Telegram doesn't know TELEGRAM_TOKEN: ask BotFather for it (/mybots, API Token).")
     except TelegramError as error:
@@ -75,19 +74,15 @@ async def _door(url: str) -> Finding:
     return fine("TELEGRAM_WEBHOOK leads to the bot.")
 
 
-async def _alone(bot: Bot, settings: Settings) -> Finding:
+async def _alone(bot: Bot, redis: Any) -> Finding:
     """Whether somebody else asks for the bot's news; one of this set-up's own processes may."""
-    if settings.redis_url:
-        try:
-            async with connect(settings) as client:
-                if await client.exists("intake:telegram"):
-                    return fine("A process of this bot listens to Telegram.")
-        except (RedisError, OSError):
-            return note("Whether another program takes the bot's news can't be told while Redis is away.")
+    try:
+        if await redis.exists("intake:telegram"):
+            return fine("A process of this bot listens to Telegram.")
+    except (RedisError, OSError):
+        return note("Whether another program takes the bot's news can't be told while Redis is away.")
     try:
         await bot.get_updates(timeout=LISTENS, limit=1, read_timeout=PATIENCE)
     except Conflict:
-        return wrong(
-            "Another program takes this bot's news away: stop it, or get a new token from BotFather (/revoke)."
-        )
+        return wrong("Another program takes this bot's news away: stop it, or get a new token with /revoke.")
     return fine("Nobody else takes the bot's news.")
