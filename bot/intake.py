@@ -142,8 +142,9 @@ class _Lease:
                 async with asyncio.timeout(HAND_OVER):
                     while True:
                         if (await self._redis.get(self.key) or b"").endswith(CONNECTED):
-                            return
+                            break
                         await asyncio.sleep(LOOK / 5)
+                await asyncio.sleep(LOOK)  # what was said just before is on its way here
 
     async def give_back(self) -> None:
         """Let the next one take over at once; where Redis is away, the lease ends by itself."""

@@ -109,6 +109,8 @@ class Listener(discord.AutoShardedClient):
 
     async def complete(self, interaction: Interaction, line: str) -> tuple[str, ...]:
         """What a line may become; nothing while Redis is away."""
+        if not self._takes():
+            return ()
         try:
             return await self.rooms.complete(caller(interaction), line)
         except StoreAway:
@@ -116,13 +118,9 @@ class Listener(discord.AutoShardedClient):
 
     async def _answer(self, interaction: Interaction, ask: Ask, *, warn: bool = True) -> None:
         """Answer, and say where nobody else will see what it leads to; once for a panel, not at every press in it."""
-        if self._ending:
+        if not self._takes():
             return
         metrics.arrived()
-        answering = asyncio.current_task()
-        assert answering
-        self._under_way.add(answering)
-        answering.add_done_callback(self._under_way.discard)
         muted = warn and missing(interaction) and not is_private(interaction)
 
         async def asked() -> list[Post]:
@@ -138,6 +136,15 @@ class Listener(discord.AutoShardedClient):
             return posts
 
         await answer(interaction, asked())
+
+    def _takes(self) -> bool:
+        """Whether this task may still deal with something; `finish` then waits for it."""
+        task = asyncio.current_task()
+        assert task
+        if not self._ending:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        return not self._ending
 
     async def _told(self, interaction: Interaction, word: str) -> Post:
         """A sentence about the permissions that are missing."""

@@ -6,13 +6,11 @@ What was pressed is in the log, once, and nobody has to press again (docs/operat
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
-
-import pytest
 
 from bot import playing
 from bot.connection import connect
@@ -25,7 +23,7 @@ from tests.journeys.conftest import UNHURRIED
 from tests.journeys.discord_front import discord_front
 from tests.journeys.person import Front, until
 from tests.journeys.play import Typist, is_over, open_table, play_out
-from tests.journeys.process import Program, running, serving
+from tests.journeys.process import Program, Server, running, serving
 from tests.journeys.socket_front import socket_front
 from tests.journeys.telegram_front import telegram_front
 from tests.journeys.test_rough import assert_told_once
@@ -34,36 +32,33 @@ from tests.rigs.discord.server import TOKEN, fresh
 from tests.rigs.telegram.server import TOKEN as TELEGRAM_TOKEN
 from tests.rigs.telegram.server import serving as telegram_serving
 
-RESTARTS: Final = 3
+RESTARTS: Final = 4
 
-Both: TypeAlias = tuple[Front, Sequence[Program]]
-"""Where people come from, and the programs that are restarted by turns."""
-
-
-@asynccontextmanager
-async def on_the_page(folder: Path, redis_url: str) -> AsyncIterator[Both]:
-    """A tab has one address, so it is that program which is stopped again and again."""
-    with running(folder, REDIS_URL=redis_url) as one, running(folder, REDIS_URL=redis_url):
-        async with socket_front(one.url) as front:
-            yield front, [one]
+Everywhere: TypeAlias = tuple[Sequence[Front], Sequence[Program]]
+"""Where people come from, and the two programs. A tab of the page has one address: the first one's."""
 
 
 @asynccontextmanager
-async def on_discord(folder: Path, redis_url: str) -> AsyncIterator[Both]:
-    with aside(fresh) as (server, there):
-        launch, about = ("tests.rigs.discord.launch", server.url), {"DISCORD_TOKEN": TOKEN, "REDIS_URL": redis_url}
-        with running(folder, launch, **about) as one, running(folder, launch, **about) as two:
-            async with discord_front(server, there) as front:
-                yield front, [one, two]
-
-
-@asynccontextmanager
-async def on_telegram(folder: Path, redis_url: str) -> AsyncIterator[Both]:
-    with aside(telegram_serving) as (server, there):
-        about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
-        with running(folder, REDIS_URL=redis_url, **about) as one, running(folder, REDIS_URL=redis_url, **about) as two:
-            async with telegram_front(server, there) as front:
-                yield front, [one, two]
+async def everywhere(folder: Path, server: Server) -> AsyncIterator[Everywhere]:
+    """Two programs on one Redis, each on the page, Discord and Telegram."""
+    async with AsyncExitStack() as stack:
+        discord, discord_there = stack.enter_context(aside(fresh))
+        telegram, telegram_there = stack.enter_context(aside(telegram_serving))
+        about = {
+            "REDIS_URL": server.url,
+            "DISCORD_TOKEN": TOKEN,
+            "TELEGRAM_TOKEN": TELEGRAM_TOKEN,
+            "TELEGRAM_API": telegram.url,
+            "TELEGRAM_PACE": UNHURRIED,
+        }
+        launch = ("tests.rigs.discord.launch", discord.url)
+        one, two = [stack.enter_context(running(folder, launch, **about)) for _ in range(2)]
+        fronts = [
+            await stack.enter_async_context(socket_front(one.url)),
+            await stack.enter_async_context(discord_front(discord, discord_there)),
+            await stack.enter_async_context(telegram_front(telegram, telegram_there)),
+        ]
+        yield fronts, (one, two)
 
 
 async def restarted(programs: Sequence[Program], players: Sequence[Typist]) -> None:
@@ -71,7 +66,7 @@ async def restarted(programs: Sequence[Program], players: Sequence[Typist]) -> N
     for number in range(RESTARTS):
         await until(partial(_go_on, players, _decided(players)), players[0].person, "the next decision")
         await asyncio.sleep(random.uniform(0, 0.3))
-        program = programs[number % len(programs)]
+        program = programs[number % 2]
         assert await asyncio.to_thread(program.stop) == 0
         await asyncio.to_thread(program.start)
 
@@ -85,34 +80,33 @@ def _decided(players: Sequence[Typist]) -> int:
 
 
 async def written(redis_url: str) -> tuple[LogEntry, ...]:
-    """The decisions in the log of the only game, which lead to its state."""
+    """The decisions in the logs of all games; each log leads to its game's state."""
     async with connect(Settings(redis_url=redis_url)) as client:
         store = Store(client)
-        (game,) = [key.decode().rpartition(":")[2] async for key in client.scan_iter(match="game:*")]
-        saved, log = await store.load(game), await store.log(game)
-    assert saved
-    match, entries = Match.deal(GAMES[saved.meta.slug], saved.meta.setup), tuple(entry for _, entry in log[1:])
-    for entry in entries:
-        match = match.again([(entry.seat or 0, entry.move)])
-    assert match.dump() == saved.state
-    assert len(playing.standing(log)) == len(log)
-    return entries
+        games = [key.decode().rpartition(":")[2] async for key in client.scan_iter(match="game:*")]
+        read = [(await store.load(game), await store.log(game)) for game in games]
+    decisions: list[LogEntry] = []
+    for saved, log in read:
+        assert saved
+        assert len(playing.standing(log)) == len(log)
+        own = [entry for _, entry in log[1:]]
+        match = Match.deal(GAMES[saved.meta.slug], saved.meta.setup)
+        assert match.again((entry.seat or 0, entry.move) for entry in own).dump() == saved.state
+        decisions += own
+    return tuple(decisions)
 
 
-@pytest.mark.parametrize("platform", [on_the_page, on_discord, on_telegram])
-async def test_no_press_is_lost(
-    platform: Callable[[Path, str], AbstractAsyncContextManager[Both]], tmp_path: Path, room: str
-) -> None:
+async def test_no_press_is_lost(tmp_path: Path, room: str) -> None:
     with serving(tmp_path) as server:
-        async with platform(tmp_path, server.url) as (front, programs):
-            sara, ali = [await front.person(name, room) for name in ("Sara", "Ali")]
-            await open_table([sara, ali])
-            players = [Typist(sara, 1), Typist(ali, 2)]
-            restarting = asyncio.create_task(restarted(programs, players))
-            await play_out(players)
-            await restarting
-            await until(lambda: is_over(ali) and ali.public() == sara.public(), ali, "the end")
-            assert_told_once(sara)
-            entries = await written(server.url)
-    presses = Counter(by for by, _ in {(entry.by, entry.press) for entry in entries})
+        async with everywhere(tmp_path, server) as (fronts, programs):
+            tables = [[await front.person(name, room) for name in ("Sara", "Ali")] for front in fronts]
+            await asyncio.gather(*(open_table(people) for people in tables))
+            seats = [[Typist(person, number) for number, person in enumerate(people)] for people in tables]
+            players = [player for table in seats for player in table]
+            await asyncio.gather(restarted(programs, players), *map(play_out, seats))
+            for sara, ali in tables:
+                await until(lambda: is_over(ali) and ali.public() == sara.public(), ali, "the end")  # noqa: B023
+                assert_told_once(sara)
+        decisions = await written(server.url)
+    presses = Counter(by for by, _ in {(one.by, one.press) for one in decisions})
     assert sorted(presses.values()) == sorted(len(player.decided) for player in players)
