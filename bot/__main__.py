@@ -1,18 +1,26 @@
-"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, plays, serves the page."""
+"""`python -m bot`: reads the settings, finds or starts the server that keeps the games, plays, serves the page.
 
+`check` says what is wrong with a set-up, `backup FILE` and `restore FILE` keep the games; FILE may be `-`.
+"""
+
+import argparse
 import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
+from typing import Final
 
-from bot import artist, discord, telegram, worker
+from bot import artist, discord, logs, metrics, telegram, worker
+from bot.backup import BadBackup, backup, restore
+from bot.check import check
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
 from bot.front import Front
+from bot.operations import watched
 from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import BadSettings, Settings, load
@@ -32,18 +40,52 @@ REVIVE = 3.0
 
 def main() -> int:
     """The exit code: 0 when stopped, 1 when something of the machine is in the way, 2 for wrong settings."""
+    asked = _parser().parse_args()
     try:
-        given = load()
-        with _kept(given) as settings:
-            logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-            asyncio.run(_run(settings, own_server=not given.redis_url))
+        return COMMANDS[asked.command](load(), asked)
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    except NoServer as missing:
+    except (NoServer, BadBackup) as missing:
         print(missing, file=sys.stderr)
         return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Plays, unless told to do something else.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("check", help="say what is wrong with the set-up")
+    for name, text in (("backup", "write all games into a file"), ("restore", "read them into an empty server")):
+        commands.add_parser(name, help=text).add_argument("file", help="its name, or - for standard output or input")
+    return parser
+
+
+def _play(given: Settings, asked: argparse.Namespace) -> int:
+    logs.begin(given.log_level, given.log_format)
+    with _kept(given) as settings:
+        asyncio.run(_run(settings, own_server=not given.redis_url))
     return 0
+
+
+def _check(given: Settings, asked: argparse.Namespace) -> int:
+    return check(given)
+
+
+def _backup(given: Settings, asked: argparse.Namespace) -> int:
+    with _kept(given) as settings:
+        print(f"Kept {backup(settings, asked.file)} keys.", file=sys.stderr)
+    return 0
+
+
+def _restore(given: Settings, asked: argparse.Namespace) -> int:
+    with _kept(given) as settings:
+        print(f"Restored {restore(settings, asked.file)} keys.", file=sys.stderr)
+    return 0
+
+
+COMMANDS: Final[Mapping[str | None, Callable[[Settings, argparse.Namespace], int]]] = {
+    None: _play, "check": _check, "backup": _backup, "restore": _restore,
+}  # fmt: skip
 
 
 @contextmanager
@@ -74,6 +116,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
                 f"WEB_HOST and WEB_PORT must be free to listen on, and {settings.web_host}:{settings.web_port} isn't: "
                 f"{why}. WEB_PORT=0 takes any free port."
             ) from None
+        metrics.platform_is("web", "connected")
+        await stack.enter_async_context(watched(store, settings))
         if settings.discord_token:
             fronts["discord"] = await stack.enter_async_context(discord.running(rooms, redis, settings))
         if settings.telegram_token:

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
+from bot import metrics
 from bot.post import Picture
 from render.games import PICTURES, picture
 from render.table import Table
@@ -23,7 +24,8 @@ async def draw(slug: str, name: str, view: Any, table: Table, file: str) -> Pict
     """One of a game's pictures as a PNG named `file`, or None where drawing failed (the whole error is logged)."""
     alt = PICTURES[slug].describe(view, table).alt
     try:
-        png = await asyncio.get_running_loop().run_in_executor(WORKER, _drawn, slug, name, view, table)
+        with metrics.DRAWN.labels(slug).time():
+            png = await asyncio.get_running_loop().run_in_executor(WORKER, _drawn, slug, name, view, table)
     except Exception:
         LOG.exception("the picture %s of a game of %s couldn't be drawn", name, slug)
         return None

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import archive, motions, notices, playing, presence, reminders
+from bot import archive, logs, motions, notices, playing, presence, reminders
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
@@ -46,6 +46,7 @@ class Clock:
             saved = await self.store.load(claim.game)
             if saved is None or saved.meta.status not in OPEN:
                 break
+            logs.add(room=saved.meta.room, version=saved.version)
             now = self.store.now()
             write = await self._due(saved, now)
             if write is None:
@@ -87,6 +88,7 @@ class Clock:
         if saved is None or match is None:
             await self.store.settle(claim)
             return
+        logs.add(room=saved.meta.room, version=saved.version)
         now = self.store.now()
         people = await self.store.people(one.person for one in saved.meta.seats if one.person)
         calls, again = reminders.plan(saved.meta, match, people, now)
@@ -146,7 +148,7 @@ class Clock:
         return None
 
     def _match(self, saved: Saved) -> AnyMatch | None:
-        return playing.take_up(self.games[saved.meta.slug], saved) if saved.meta.seed else None
+        return playing.take_up(playing.game_of(self.games, saved), saved) if saved.meta.seed else None
 
     def _front(self, key: RoomKey | PersonKey) -> Front:
         return self.fronts[key.partition(":")[0]]

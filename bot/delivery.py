@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot import archive, ballots, notices, playing, posts, presence, threads
+from bot import archive, ballots, logs, metrics, notices, playing, posts, presence, threads
 from bot.front import CantPost, Front, MessageGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
@@ -40,6 +40,7 @@ class Delivery:
         if saved is None:
             await self.store.settle(claim)
             return
+        logs.add(room=saved.meta.room, version=saved.version)
         front = self.fronts[saved.meta.room.partition(":")[0]]
         try:
             await self._bring(claim, front, saved)
@@ -105,6 +106,8 @@ class Delivery:
             "handovers": saved.meta.handovers,
             "bare": scene.match is not None and post.picture is None and saved.meta.status != "stopped",
         }
+        if log and saved.meta.status != "lobby":
+            metrics.POSTED.labels(front.platform).observe(max(0, self.store.now() - log[-1][1].at))
         now_told = told.model_copy(update=update)
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
         await self.store.note(claim, told=now_told)
@@ -181,7 +184,7 @@ class Delivery:
                 return await posts.table(scene, log, told.log, first=told.kind == "lobby", absent=absent)
 
     def _scene(self, saved: Saved) -> Scene:
-        game = self.games[saved.meta.slug]
+        game = playing.game_of(self.games, saved)
         match = playing.take_up(game, saved) if saved.meta.seed else None
         return Scene(game, saved, match, words(saved.meta.language), self.store.now())
 

@@ -1,6 +1,6 @@
 """From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import GenericAlias
 from typing import Any, Final, TypeAlias
@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from bot import presence
 from bot.post import PersonKey
-from bot.saved import LogEntry, Meta, Saved
+from bot.saved import LogEntry, Meta, Saved, Unreadable, reading
 from bot.store import Timers, Write
 from engine.game import Game, Seat
 from engine.match import LEAVE, Match, Step, adapter
@@ -23,14 +23,23 @@ FIRST_LOOK: Final = 60 * 60
 
 
 def take_up(game: AnyGame, saved: Saved) -> AnyMatch:
-    """The match of a game that has begun, without its log."""
-    return Match.resume(game, saved.meta.setup, saved.state)
+    """The match of a game that has begun, without its log. Raises Unreadable."""
+    with reading(saved.id):
+        return Match.resume(game, saved.meta.setup, saved.state)
+
+
+def game_of(games: Mapping[str, AnyGame], saved: Saved) -> AnyGame:
+    """Which of the games it is. Raises Unreadable for one that this version of the bot doesn't have."""
+    if saved.meta.slug not in games:
+        raise Unreadable(f"the game {saved.id} can't be read: nothing is called {saved.meta.slug} here")
+    return games[saved.meta.slug]
 
 
 def with_log(game: AnyGame, saved: Saved, log: LogLines) -> AnyMatch:
-    """The match with its whole log, as undo needs it."""
-    steps = [Step(entry.seat, entry.move, read_events(game, entry)) for _, entry in standing(log)]
-    return Match.resume(game, saved.meta.setup, saved.state, steps)
+    """The match with its whole log, as undo needs it. Raises Unreadable."""
+    with reading(saved.id):
+        steps = [Step(entry.seat, entry.move, read_events(game, entry)) for _, entry in standing(log)]
+        return Match.resume(game, saved.meta.setup, saved.state, steps)
 
 
 def standing(log: LogLines) -> LogLines:

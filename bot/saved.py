@@ -1,8 +1,10 @@
 """What is kept of a game, a room and a person: frozen models whose JSON stands in Redis (design.md, Keys)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.post import PersonKey, RoomKey
 from engine.match import Setup
@@ -20,6 +22,27 @@ agreeing; nobody but admins of the chat, who always may."""
 
 THREADS: Final = "threads"
 """Said of a room whose games each get a thread of their own."""
+
+
+FORM: Final = 1
+"""The form in which games are stored now (Meta.form); docs/operations.md tells how it changes."""
+
+
+class Unreadable(Exception):
+    """What is stored of a game can't be read by this version of the bot. The text says why, and nothing secret."""
+
+
+@contextmanager
+def reading(game: str) -> Iterator[None]:
+    """What can't be read in the block raises Unreadable, without the values that stand there: they may be secret."""
+    try:
+        yield
+    except ValidationError as error:
+        problems = error.errors(include_input=False, include_url=False, include_context=False)
+        why = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['type']}" for one in problems[:3])
+        raise Unreadable(f"the game {game} can't be read: {why}") from None
+    except ValueError as error:
+        raise Unreadable(f"the game {game} can't be read: {error}") from None
 
 
 class Model(BaseModel):
@@ -80,6 +103,7 @@ class Motion(Model):
 class Meta(Model):
     """All of a game but its state. Times are seconds since 1970; 0 means never or none.
 
+    form: the form that all of the game is stored in; games stored before forms were counted have the first.
     seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
@@ -116,6 +140,7 @@ class Meta(Model):
     threaded: bool = False
     parent: RoomKey = ""
     rematch_of: str = ""
+    form: int = 1
 
     @property
     def setup(self) -> Setup:

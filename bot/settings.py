@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     data_dir: Path = Field(Path("data"), description="a folder that the bot may write in")
     web_host: str = Field("127.0.0.1", description="an address of this machine")
     web_port: int = Field(8080, ge=0, le=65535, description="a whole number from 0 (any free port) to 65535")
+    metrics_host: str = Field("127.0.0.1", description="an address of this machine")
+    metrics_port: int = Field(0, ge=0, le=65535, description="a whole number up to 65535, or 0 for none")
     discord_token: str = Field("", repr=False, description="the token of a bot of Discord's, or empty")
     telegram_token: str = Field("", repr=False, description="the token that BotFather gave, or empty")
     telegram_api: Annotated[str, AfterValidator(_is_http_url)] = Field(
@@ -106,6 +108,7 @@ class Settings(BaseSettings):
         365, ge=0, le=36500, description="a whole number of days up to 36500, or 0 to keep them for ever"
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+    log_format: Literal["text", "json"] = Field("text", description="text or json")
 
 
 def load() -> Settings:

@@ -3,6 +3,7 @@
     game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending
     log:{b}:ID        stream: every step and undoing, as a LogEntry (JSON)      seen:{b}:ID  the last 200 press ids
     due:{b}:KIND      sorted set: the games due for delivery, deadline, reminder      lease:{b}:KIND  who has them
+    open:{b}          set: lobbies and running games, to count them
     room:ROOM         hash: game, claimed, and what was set there
     person:PERSON     hash: what they chose, and `game:ID` for each game they sit in
     history:PERSON, results:CHAT     what is remembered of games that are over (bot/archive.py)
@@ -14,6 +15,7 @@ their deadline or for a reminder; a worker claims one by putting its score ahead
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -21,6 +23,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
+from pydantic_core import from_json
 from redis.exceptions import (
     ClusterError,
     OutOfMemoryError,
@@ -31,14 +34,18 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot import metrics
 from bot.post import PersonKey, RoomKey
-from bot.saved import OPEN, LogEntry, Meta, Person, Room, Saved, Told
+from bot.saved import FORM, OPEN, LogEntry, Meta, Person, Room, Saved, Told, Unreadable, reading
+
+LOG: Final = logging.getLogger(__name__)
 
 BUCKETS: Final = "abcdefghijklmnop"
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that can't be taken for one another when read aloud."""
 
 Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
+DUE: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
 TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
 NEVER: Final = "-"
@@ -122,6 +129,10 @@ def lease_key(bucket: str, kind: Due) -> str:
     return f"lease:{{{bucket}}}:{kind}"
 
 
+def open_key(bucket: str) -> str:
+    return f"open:{{{bucket}}}"
+
+
 def results_key(chat: RoomKey) -> str:
     """By game, how each ended that this chat remembers (bot/archive.py)."""
     return f"results:{chat}"
@@ -183,14 +194,19 @@ class Store:
         held, known = await self._try(pipeline.execute())
         return _saved(game, held), _person(person, known)
 
-    async def load_many(self, games: Iterable[str]) -> tuple[Saved, ...]:
-        """The games that exist among these ids, in one trip."""
+    async def load_many(self, games: Iterable[str]) -> dict[str, Saved | None]:
+        """Each of these games, or None if there is none by its id, in one trip; one that can't be read is left out."""
         ids = tuple(games)
         pipeline = self.redis.pipeline(transaction=False)
         for game in ids:
             pipeline.hgetall(game_key(game))
-        loaded = zip(ids, await self._try(pipeline.execute()), strict=True) if ids else ()
-        return tuple(saved for game, held in loaded if (saved := _saved(game, held)))
+        found: dict[str, Saved | None] = {}
+        for game, held in zip(ids, await self._try(pipeline.execute()) if ids else (), strict=True):
+            try:
+                found[game] = _saved(game, held)
+            except Unreadable as unread:
+                LOG.error("%s", unread)  # noqa: TRY400  the text says all
+        return found
 
     async def write(self, game: str, version: int, write: Write, press: str = "") -> Outcome:
         """Write a game that was loaded at `version` (0: it is new), mark it due for delivery, wake the workers.
@@ -200,8 +216,9 @@ class Store:
         """
         press = press or secrets.token_hex(8)
         timers = (key(game[0], kind) for kind in TIMERS for key in (due_key, lease_key))
-        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers]
-        kept = self.keep_finished if write.meta.status not in OPEN and self.keep_finished else ""
+        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers, open_key(game[0])]
+        is_open = write.meta.status in OPEN
+        kept = self.keep_finished if not is_open and self.keep_finished else ""
         values = [
             version,
             press,
@@ -212,6 +229,7 @@ class Store:
             ",".join(map(str, write.asks)),
             *_timers(write.timers),
             kept,
+            int(is_open),
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
@@ -222,6 +240,8 @@ class Store:
         except AWAY as error:
             raise StoreAway from error
         self._wake()
+        if outcome == b"ok":
+            metrics.moved(write.meta.slug, write.entries)
         said: Outcome = outcome.decode()
         return said
 
@@ -229,7 +249,20 @@ class Store:
         """The log's lines after one of its ids, oldest first, each with its id."""
         start = "-" if after == "0" else f"({after}"
         lines = await self._try(self.redis.xrange(log_key(game), start, "+"))
-        return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
+        with reading(game):
+            return tuple((key.decode(), LogEntry.model_validate_json(line[b"entry"])) for key, line in lines)
+
+    async def depth(self) -> tuple[dict[Due, int], int]:
+        """How many games are due now, by kind, and how many are open."""
+        pipeline, now = self.redis.pipeline(transaction=False), self.now()
+        for kind in DUE:
+            for bucket in BUCKETS:
+                pipeline.zcount(due_key(bucket, kind), "-inf", now)
+        for bucket in BUCKETS:
+            pipeline.scard(open_key(bucket))
+        counts = await self._try(pipeline.execute())
+        sums = [sum(counts[at : at + len(BUCKETS)]) for at in range(0, len(counts), len(BUCKETS))]
+        return dict(zip(DUE, sums, strict=False)), sums[-1]
 
     async def claim(self, kind: Due, lease: float, at_most: int = 10) -> tuple[Claim, ...]:
         """Take games that are due for `lease` seconds; a claim not settled by then is due again."""
@@ -375,15 +408,18 @@ def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
     if not held:
         return None
     told, asks = held.get(b"told"), held.get(b"asks", b"").decode()
-    return Saved(
-        id=game,
-        version=int(held[b"version"]),
-        meta=Meta.model_validate_json(held[b"meta"]),
-        state=held.get(b"state", b""),
-        asks=tuple(int(number) for number in asks.split(",") if number),
-        told=Told.model_validate_json(told) if told else None,
-        sending=held.get(b"sending", b"").decode(),
-    )
+    with reading(game):
+        if (form := from_json(held[b"meta"]).get("form", 1)) > FORM:
+            raise ValueError(f"its form is {form}, and this version of the bot knows those up to {FORM}")
+        return Saved(
+            id=game,
+            version=int(held[b"version"]),
+            meta=Meta.model_validate_json(held[b"meta"]),
+            state=held.get(b"state", b""),
+            asks=tuple(int(number) for number in asks.split(",") if number),
+            told=Told.model_validate_json(told) if told else None,
+            sending=held.get(b"sending", b"").decode(),
+        )
 
 
 def _person(person: PersonKey, known: dict[bytes, bytes]) -> Person:

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
+from bot import logs
+from bot.saved import Unreadable
 from bot.store import Claim, Due, Store, StoreAway
 
 LOG = logging.getLogger(__name__)
@@ -15,6 +17,10 @@ LOOK = 1.0
 """Seconds between two looks at what is due, while nothing is written by this process."""
 AFTER_A_FAULT = 30.0
 """Seconds until a game is tried again after an unexpected error with it."""
+UNREADABLE = 3600.0
+"""As AFTER_A_FAULT for a game that this version of the bot can't read."""
+FINISH = 8.0
+"""Seconds in which what was begun may be finished when the program is to end."""
 
 Deal = Callable[[Claim], Awaitable[None]]
 
@@ -44,15 +50,30 @@ def stopping() -> bool:
 
 async def once(store: Store, kind: Due, deal: Deal) -> bool:
     """Deal with all that is due now; whether there was anything. May raise StoreAway."""
-    claims = await store.claim(kind, LEASE)
-    results = await asyncio.gather(*(_safely(store, claim, deal) for claim in claims), return_exceptions=True)
-    for error in results:
-        if isinstance(error, BaseException):
+    dealing = [asyncio.create_task(_safely(store, claim, deal)) for claim in await store.claim(kind, LEASE)]
+    if not dealing:
+        return False
+    try:
+        await asyncio.wait(dealing)
+    except asyncio.CancelledError:
+        await _finish(dealing)
+        raise
+    for error in [task.exception() for task in dealing]:
+        if error:
             raise error
-    return bool(claims)
+    return True
+
+
+async def _finish(dealing: Collection[asyncio.Task[None]]) -> None:
+    """The program ends: what was begun goes on for a while, so that no post is left half noted."""
+    _, late = await asyncio.wait(dealing, timeout=FINISH)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*dealing, return_exceptions=True)
 
 
 async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
+    logs.add(game=claim.game)
     renewing = asyncio.create_task(_renew(store, claim))
     try:
         await deal(claim)
@@ -62,6 +83,9 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
         # The program ends: whoever runs next needn't wait for the lease to end.
         await store.settle(claim, again=store.now())
         raise
+    except Unreadable as unread:
+        LOG.error("%s waits: %s", claim.kind, unread)  # noqa: TRY400  the text says all
+        await store.settle(claim, again=store.now() + UNREADABLE)
     except Exception:
         LOG.exception("%s of the game %s failed", claim.kind, claim.game)
         await store.settle(claim, again=store.now() + AFTER_A_FAULT)

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.discord.pages import Page, pages
 from bot.front import Caller
 from bot.post import Post, RoomKey
@@ -92,6 +93,7 @@ async def _acknowledge(interaction: Interaction, *, panel: bool) -> bool:
     except TROUBLE:
         LOG.info("the interaction %s can't be answered", interaction.id, exc_info=True)
         return False
+    metrics.acknowledged("discord")
     return True
 
 

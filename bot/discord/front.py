@@ -9,6 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.discord.pages import Page, cut, pages, person_id
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import PersonKey, Post, RoomKey
@@ -74,6 +75,7 @@ class DiscordFront:
         if self._client:
             await self._client.close()
 
+    @metrics.posting(platform)
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         """Send a post and return its id: of several messages, the last one's, which has the buttons."""
         before, main, after = pages(post)

@@ -1,5 +1,6 @@
 """What people do on Discord, heard at its gateway: commands, half-typed moves, presses."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -11,13 +12,16 @@ import discord
 from discord import app_commands
 from redis.exceptions import RedisError
 
+from bot import metrics
 from bot.discord import commands
 from bot.discord.answers import Interaction, answer, caller, is_private, missing, places
 from bot.discord.front import INTENTS, LONGEST_NAP
 from bot.discord.pages import Control
+from bot.intake import Tell
 from bot.post import Post
 from bot.rooms import Rooms
 from bot.store import StoreAway
+from bot.worker import FINISH
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -26,11 +30,18 @@ Ask: TypeAlias = Callable[[], Awaitable[Post]]
 
 
 class Listener(discord.AutoShardedClient):
-    """One connection to the gateway with all its shards. redis: where it stands which commands Discord was told of."""
+    """One connection to the gateway with all its shards.
 
-    def __init__(self, rooms: Rooms, redis: Any) -> None:
+    redis: where it stands which commands Discord was told of. tell: told whether all shards are connected.
+    """
+
+    def __init__(self, rooms: Rooms, redis: Any, tell: Tell) -> None:
         super().__init__(intents=INTENTS, max_ratelimit_timeout=LONGEST_NAP, max_messages=None)
-        self.rooms, self.redis = rooms, redis
+        self.rooms, self.redis, self.tell = rooms, redis, tell
+        self._heard: set[int] = set()
+        """The shards that are connected."""
+        self._ending = False
+        self._under_way: set[asyncio.Task[None]] = set()
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -51,6 +62,27 @@ class Listener(discord.AutoShardedClient):
                 await self.redis.set(key, told)
         except (RedisError, OSError, discord.HTTPException, discord.RateLimited):
             LOG.exception("Discord may not know the newest commands; it is told at the next start")
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """A shard begins a session."""
+        self._heard.add(shard)
+        if len(self._heard) == self.shard_count:
+            self.tell("connected")
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard goes on with its session."""
+        await self.on_shard_connect(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard has lost its connection, and looks for another."""
+        self._heard.discard(shard)
+        self.tell("away")
+
+    async def finish(self) -> None:
+        """Take nothing more; what was acknowledged is answered."""
+        self._ending = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=FINISH)
 
     async def command(self, interaction: Interaction, name: str, rest: str) -> None:
         """Obey a slash command; a game is only opened where its posts could be sent."""
@@ -77,6 +109,8 @@ class Listener(discord.AutoShardedClient):
 
     async def complete(self, interaction: Interaction, line: str) -> tuple[str, ...]:
         """What a line may become; nothing while Redis is away."""
+        if not self._takes():
+            return ()
         try:
             return await self.rooms.complete(caller(interaction), line)
         except StoreAway:
@@ -84,6 +118,9 @@ class Listener(discord.AutoShardedClient):
 
     async def _answer(self, interaction: Interaction, ask: Ask, *, warn: bool = True) -> None:
         """Answer, and say where nobody else will see what it leads to; once for a panel, not at every press in it."""
+        if not self._takes():
+            return
+        metrics.arrived()
         muted = warn and missing(interaction) and not is_private(interaction)
 
         async def asked() -> list[Post]:
@@ -99,6 +136,15 @@ class Listener(discord.AutoShardedClient):
             return posts
 
         await answer(interaction, asked())
+
+    def _takes(self) -> bool:
+        """Whether this task may still deal with something; `finish` then waits for it."""
+        task = asyncio.current_task()
+        assert task
+        if not self._ending:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        return not self._ending
 
     async def _told(self, interaction: Interaction, word: str) -> Post:
         """A sentence about the permissions that are missing."""

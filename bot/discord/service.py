@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.front import AWAY, DiscordFront
 from bot.discord.listener import Listener
-from bot.intake import listen_alone
+from bot.intake import Tell, listen_alone
 from bot.rooms import Rooms
 from bot.settings import BadSettings, Settings
 from render.words import words
@@ -40,7 +40,9 @@ async def running(rooms: Rooms, redis: Any, settings: Settings) -> AsyncIterator
         await _signed_in(front)
         async with asyncio.TaskGroup() as tasks:
             listening = tasks.create_task(
-                listen_alone(redis, "discord", lambda: _listen(rooms, redis, settings.discord_token))
+                listen_alone(
+                    redis, "discord", lambda tell: _listen(rooms, redis, settings.discord_token, tell), overlaps=True
+                )
             )
             try:
                 yield front
@@ -60,14 +62,17 @@ async def _signed_in(front: DiscordFront) -> None:
         LOG.warning("Discord can't be reached; trying again: %s", away)
 
 
-async def _listen(rooms: Rooms, redis: Any, token: str) -> None:
+async def _listen(rooms: Rooms, redis: Any, token: str, tell: Tell) -> None:
     """Stay connected until cancelled, whatever happens to the connections."""
     pause = SHORT_PAUSE
     while True:
         since = time.monotonic()
         try:
-            async with Listener(rooms, redis) as listener:
-                await listener.start(token)
+            async with Listener(rooms, redis, tell) as listener:
+                try:
+                    await listener.start(token)
+                finally:
+                    await listener.finish()
         except discord.LoginFailure:
             raise BadSettings(NOT_KNOWN) from None
         except BROKEN:

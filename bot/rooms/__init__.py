@@ -15,6 +15,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot import logs
 from bot.front import Caller
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, Decide, TakeBack, read
@@ -22,6 +23,7 @@ from bot.rooms import completion, departing, moving, play
 from bot.rooms.commands import ACTIONS, COMMANDS
 from bot.rooms.desk import Answer, short
 from bot.rooms.host import Host
+from bot.saved import Unreadable
 from bot.store import StoreAway
 from render.words import words
 
@@ -90,10 +92,14 @@ class Rooms:
         await departing.unblocked(self.host, person)
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
+        logs.add(room=caller.room, press=caller.press)
         try:
             return await self._answered(caller, use_case)
         except StoreAway:
             raise
+        except Unreadable as unread:
+            LOG.error("%s", unread)  # noqa: TRY400  the text says all
+            return Post(words(caller.language or self.host.language).say("error-stored"))
         except Exception:
             LOG.exception("a use case failed")
             return Post(words(caller.language or self.host.language).say("error-unexpected"))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
+from bot import logs, playing
 from bot.front import Caller, CantPost, Front, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
@@ -89,12 +90,13 @@ class Host:
         saved, person = await self.store.load_for(game, caller.person)
         if saved is None:
             raise Answer("answer-gone")
+        logs.add(game=game, version=saved.version)
         say = words(person.language or caller.language or saved.meta.language)
         return replace(self.at(caller, saved, say), zone=person.time_zone)
 
     def at(self, caller: Caller, saved: Saved, say: Words) -> Desk:
         """The caller at a loaded game."""
-        return Desk(caller, saved, say, self.games[saved.meta.slug], self.store.now())
+        return Desk(caller, saved, say, playing.game_of(self.games, saved), self.store.now())
 
     async def change(self, caller: Caller, game: str, change: Change) -> Desk:
         """Load, let `change` make a write, write it; anew where somebody else wrote first. The desk as it is then."""

@@ -10,7 +10,7 @@ from bot.press import Act, write
 from bot.rooms import house_rules, reaching
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN, THREADS, Meta, Room, Saved, Sitting
+from bot.saved import FORM, OPEN, THREADS, Meta, Room, Saved, Sitting
 from bot.store import Timers, Write, new_id
 from engine.game import SEAT_LETTERS
 from engine.match import Match
@@ -43,6 +43,7 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     game = host.game(slug, say)
     chosen, own = house_rules.read(game, options, say)
     meta = Meta(
+        form=FORM,
         slug=game.slug,
         room=room.key,
         creator=caller.person,

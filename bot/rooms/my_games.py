@@ -23,8 +23,8 @@ async def games(host: Host, caller: Caller) -> Post:
     person = (await host.store.people([caller.person]))[caller.person]
     _, say = await host.room(caller)
     held = await host.store.load_many(person.games)
-    own = [saved for saved in held if saved.meta.status in OPEN and saved.meta.seat_of(caller.person) is not None]
-    await host.store.note_games(caller.person, remove=sorted({*person.games} - {saved.id for saved in own}))
+    own = [saved for saved in held.values() if saved and _sits(saved, caller)]
+    await host.store.note_games(caller.person, remove=sorted({*held} - {saved.id for saved in own}))
     desks = sorted((replace(host.at(caller, saved, say), zone=person.time_zone) for saved in own), key=_urgency)
     links = await asyncio.gather(*(_link(host, desk.saved) for desk in desks[:MOST_LINKS]))
     buttons = [
@@ -37,6 +37,10 @@ async def games(host: Host, caller: Caller) -> Post:
     first, *rest = pages([say.say("games-mine" if lines else "games-none"), *lines, offer])
     rows = tuple(tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW))
     return Post(first, rows=rows, parts=tuple(rest))
+
+
+def _sits(saved: Saved, caller: Caller) -> bool:
+    return saved.meta.status in OPEN and saved.meta.seat_of(caller.person) is not None
 
 
 def _urgency(desk: Desk) -> tuple[bool, float, float]:

@@ -5,7 +5,7 @@ from bot.post import Post
 from bot.rooms import lobby
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
-from bot.saved import OPEN, Meta, Room, Sitting
+from bot.saved import FORM, OPEN, Meta, Room, Sitting
 
 
 async def rematch(host: Host, caller: Caller, game: str) -> Post:
@@ -33,6 +33,7 @@ def _again(desk: Desk, room: Room) -> Meta:
         for one in (*here[1:], *here[:1])
     )
     return Meta(
+        form=FORM,
         slug=meta.slug,
         room=room.key,
         creator=desk.caller.person,

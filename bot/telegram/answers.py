@@ -21,6 +21,7 @@ from telegram import ReplyParameters
 from telegram.error import TelegramError
 from telegram.helpers import create_deep_linked_url
 
+from bot import metrics
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import File, Post
 from bot.press import Act, Decide, TakeBack, read, write
@@ -283,6 +284,7 @@ class Reply:
         if self.said:
             return
         self.said = True
+        metrics.acknowledged("telegram")
         try:
             await self._bot.answer_callback_query(self._query, **values)  # type: ignore[arg-type]
         except TelegramError as late:

@@ -6,6 +6,7 @@ from typing import Final
 from telegram.constants import ChatMemberStatus
 from telegram.error import BadRequest
 
+from bot import metrics
 from bot.front import CantPost, MessageGone
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, write
@@ -34,6 +35,7 @@ class TelegramFront:
     def __init__(self, line: Line, store: Store, ephemeral: Ephemeral) -> None:
         self.line, self.store, self.ephemeral = line, store, ephemeral
 
+    @metrics.posting(platform)
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         """Send a post. Telegram knows no nonces: after a crash in mid-send it may come twice."""
         place = place_of(room)

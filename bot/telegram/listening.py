@@ -19,8 +19,11 @@ from redis.exceptions import RedisError
 from telegram import Bot, Update
 from telegram.error import RetryAfter, TelegramError, TimedOut
 
+from bot import metrics
+from bot.intake import Tell
 from bot.telegram.asked import chat_of
 from bot.telegram.line import seconds_of
+from bot.worker import FINISH
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -49,6 +52,7 @@ class InOrder:
 
     def put(self, update: Update) -> asyncio.Task[None]:
         """Deal with an update once those before it in its chat are dealt with."""
+        metrics.arrived()
         chat = chat_of(update)
         task = asyncio.create_task(self._after(self._last.get(chat), update))
         self._last[chat] = task
@@ -60,9 +64,10 @@ class InOrder:
         if waiting := set(tasks):
             await asyncio.wait(waiting, timeout=PATIENCE)
 
-    async def finish(self) -> None:
-        """Wait for all that is under way, but not for too long."""
-        await self.settle(self._last.values())
+    async def finish(self) -> bool:
+        """Wait for all that is under way, but not for too long; whether it is done."""
+        _, late = await asyncio.wait(set(self._last.values()), timeout=FINISH) if self._last else ((), ())
+        return not late
 
     @property
     def under_way(self) -> int:
@@ -75,29 +80,31 @@ class InOrder:
         await self._take(update)
 
 
-async def poll(bot: Bot, order: InOrder) -> None:
-    """Ask for updates until cancelled; at the end Telegram is told which ones were taken."""
+async def poll(bot: Bot, order: InOrder, tell: Tell) -> None:
+    """Ask for updates until cancelled; at the end Telegram is told which ones were taken, unless some never were."""
     offset, failures = None, 0
     try:
         while True:
             try:
                 if offset is None:
                     await bot.delete_webhook()
+                tell("connected")
                 updates = await bot.get_updates(offset, timeout=WAIT, read_timeout=WAIT + 10, allowed_updates=KINDS)
                 failures = 0
             except TimedOut:
                 continue
             except TelegramError as error:
+                tell("away")
                 await asyncio.sleep(_pause(error, failures))
                 failures += 1
                 continue
             if updates:
-                await order.settle([order.put(update) for update in updates])
+                taken = [order.put(update) for update in updates]
                 offset = updates[-1].update_id + 1
+                await order.settle(taken)
             offset = offset or 0
     finally:
-        await order.finish()
-        if offset:
+        if await order.finish() and offset:
             await _confirm(bot, offset)
 
 

@@ -13,6 +13,7 @@ from bot.post import PersonKey, Post
 from bot.press import Act, read
 from bot.rooms import Rooms
 from bot.rooms.commands import typed
+from bot.saved import Unreadable
 from bot.telegram import asked as asking
 from bot.telegram import keyboard
 from bot.telegram.answers import Answers
@@ -132,7 +133,10 @@ class Reception:
         """The room of the game whose board was replied to; the room itself for anything else."""
         board = asked.message.reply_to_message if asked.message else None
         game = next((press.game for press in keyboard.pressed(_rows(board))), None)
-        saved = await self.rooms.host.store.load(game) if game and self._is_board(board) else None
+        try:
+            saved = await self.rooms.host.store.load(game) if game and self._is_board(board) else None
+        except Unreadable:
+            saved = None  # the room says so
         return saved.meta.room if saved else asked.caller.room
 
     async def _refuse(self, message: Message) -> None:

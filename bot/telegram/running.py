@@ -11,6 +11,7 @@ from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
+from bot import metrics
 from bot.intake import listen_alone
 from bot.pace import Pace
 from bot.rooms import Rooms
@@ -91,6 +92,7 @@ async def _greet(bot: Bot) -> bool:
         ) from None
     except TelegramError as error:
         LOG.warning("Telegram can't be reached: %s", error)
+        metrics.platform_is("telegram", "away")
         return False
     return True
 
@@ -106,5 +108,6 @@ async def _listen(bot: Bot, order: InOrder, ready: asyncio.Event, rooms: Rooms, 
     await offer(bot, redis, settings.default_language)
     if settings.telegram_webhook:
         await ask_to_bring(bot, settings.telegram_webhook)
+        metrics.platform_is("telegram", "connected")
     else:
-        await listen_alone(redis, "telegram", lambda: poll(bot, order))
+        await listen_alone(redis, "telegram", lambda tell: poll(bot, order, tell))

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 from urllib.parse import quote
 
+from bot import metrics
 from bot.front import CantPost, MessageGone
 from bot.post import File, PersonKey, Picture, Post, RoomKey
 from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path, private_room
@@ -37,6 +38,7 @@ class WebFront:
         self.redis = redis
         self._add_once = redis.register_script(ADD_ONCE)
 
+    @metrics.posting(platform)
     async def post(self, room: RoomKey, post: Post, nonce: str) -> str:
         """Add a message and return its id; a nonce of the last day returns the id it had then."""
         keys = [log_key(room), nonce_key(room, nonce)]

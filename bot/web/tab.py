@@ -24,6 +24,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from bot import logs, metrics
 from bot.front import Caller
 from bot.post import PersonKey, Post, RoomKey
 from bot.rooms import Rooms
@@ -142,7 +143,8 @@ class Tab:
         elif self.who is None:
             return False
         else:
-            await self._act(self.who, message)
+            with logs.about():
+                await self._act(self.who, message)
         return True
 
     async def _enter(self, message: Enter) -> None:
@@ -189,6 +191,7 @@ class Tab:
         return local
 
     async def _act(self, who: Caller, message: Say | Press | Complete) -> None:
+        metrics.arrived()
         who = replace(who, press=f"{who.person}:{message.id}")
         rooms = self.house.rooms
         match message:
@@ -206,6 +209,7 @@ class Tab:
     async def _answer(self, id: str, asked: Awaitable[Post]) -> None:
         post = await self._tried(asked, Post(words(self.language).say("error-unexpected")))
         await self._send("answer", id=id, post=post and shown(post, _inside(post)))
+        metrics.acknowledged("web")
 
     async def _tried(self, asked: Awaitable[Answer], otherwise: Answer) -> Answer | None:
         """The answer; None while Redis is away, `otherwise` after a fault of ours, which is logged whole."""
@@ -215,7 +219,7 @@ class Tab:
             await self._note_away()
             return None
         except Exception:
-            LOG.exception("no answer for %s", self.who)
+            LOG.exception("a tab gets no answer")
             return otherwise
 
     async def _follow(self, room: RoomKey, tell: Callable[[RoomKey], Awaitable[None]]) -> None:

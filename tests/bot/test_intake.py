@@ -9,7 +9,7 @@ import pytest
 
 from bot import intake
 from bot.connection import Client, connect
-from bot.intake import listen_alone
+from bot.intake import Tell, listen_alone
 from bot.settings import Settings
 from tests.journeys.process import Server
 
@@ -28,7 +28,8 @@ class Listener:
         self.times = 0
         self.trouble = asyncio.Event()
 
-    async def listen(self) -> None:
+    async def listen(self, tell: Tell) -> None:
+        tell("connected")
         self.listens, self.times = True, self.times + 1
         try:
             await self.trouble.wait()

@@ -207,7 +207,7 @@ async def test_rooms_and_people_keep_their_settings(store: Store) -> None:
     room, person = await store.room_for("web:r", "web:p")
     assert (room.turn_limit, room.language, room.time_zone) == (3600, "fa", "Asia/Tehran")
     assert (person.language, person.games) == ("fa", ("btwo",))
-    assert await store.load_many(person.games) == ()
+    assert await store.load_many(person.games) == {"btwo": None}
 
 
 async def test_all_keys_of_a_game_share_a_slot(store: Store) -> None:

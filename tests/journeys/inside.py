@@ -97,7 +97,8 @@ PLATFORMS: Final[Mapping[str, Inside]] = {"web": on_the_page, "discord": on_disc
 
 async def as_if_played(store: Store, until: int, by: str = "somebody") -> None:
     """The only running game goes on until this turn as computer players would play it; nobody has to wait for it."""
-    (saved,) = [one for one in await store.load_many(await _games(store)) if one.meta.status == "running"]
+    games = await store.load_many(await _games(store))
+    (saved,) = [one for one in games.values() if one and one.meta.status == "running"]
     before = match = playing.take_up(GAMES[saved.meta.slug], saved)
     dice = Dice("00")
     while match.result() is None and match.game.turn(match.state) < until:

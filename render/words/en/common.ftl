@@ -265,6 +265,7 @@ error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
 error-busy = Others acted at the same moment, so yours didn't count. Try again.
+error-stored = This game was stored by another version of me, and this one can't read it. It stays as it is until whoever runs me brings me up to date.
 error-unexpected = Something went wrong on my side. Nothing was changed.
 error-picture = (picture later)
 

@@ -1,0 +1,112 @@
+"""An update without a pause: of two programs one after the other is stopped and started anew while people play.
+
+What was pressed is in the log, once, and nobody has to press again (docs/operations.md, Several processes).
+"""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from bot import playing
+from bot.connection import connect
+from bot.saved import LogEntry
+from bot.settings import Settings
+from bot.store import Store
+from engine.match import Match
+from engine.registry import GAMES
+from tests.journeys.conftest import UNHURRIED
+from tests.journeys.discord_front import discord_front
+from tests.journeys.person import Front, until
+from tests.journeys.play import Typist, is_over, open_table, play_out
+from tests.journeys.process import Program, Server, running, serving
+from tests.journeys.socket_front import socket_front
+from tests.journeys.telegram_front import telegram_front
+from tests.journeys.test_rough import assert_told_once
+from tests.rigs.aside import aside
+from tests.rigs.discord.server import TOKEN, fresh
+from tests.rigs.telegram.server import TOKEN as TELEGRAM_TOKEN
+from tests.rigs.telegram.server import serving as telegram_serving
+
+RESTARTS: Final = 4
+
+Everywhere: TypeAlias = tuple[Sequence[Front], Sequence[Program]]
+"""Where people come from, and the two programs. A tab of the page has one address: the first one's."""
+
+
+@asynccontextmanager
+async def everywhere(folder: Path, server: Server) -> AsyncIterator[Everywhere]:
+    """Two programs on one Redis, each on the page, Discord and Telegram."""
+    async with AsyncExitStack() as stack:
+        discord, discord_there = stack.enter_context(aside(fresh))
+        telegram, telegram_there = stack.enter_context(aside(telegram_serving))
+        about = {
+            "REDIS_URL": server.url,
+            "DISCORD_TOKEN": TOKEN,
+            "TELEGRAM_TOKEN": TELEGRAM_TOKEN,
+            "TELEGRAM_API": telegram.url,
+            "TELEGRAM_PACE": UNHURRIED,
+        }
+        launch = ("tests.rigs.discord.launch", discord.url)
+        one, two = [stack.enter_context(running(folder, launch, **about)) for _ in range(2)]
+        fronts = [
+            await stack.enter_async_context(socket_front(one.url)),
+            await stack.enter_async_context(discord_front(discord, discord_there)),
+            await stack.enter_async_context(telegram_front(telegram, telegram_there)),
+        ]
+        yield fronts, (one, two)
+
+
+async def restarted(programs: Sequence[Program], players: Sequence[Typist]) -> None:
+    """SIGTERM, and started again, one after the other, at moments that nobody chose while people go on."""
+    for number in range(RESTARTS):
+        await until(partial(_go_on, players, _decided(players)), players[0].person, "the next decision")
+        await asyncio.sleep(random.uniform(0, 0.3))
+        program = programs[number % 2]
+        assert await asyncio.to_thread(program.stop) == 0
+        await asyncio.to_thread(program.start)
+
+
+def _go_on(players: Sequence[Typist], since: int) -> bool:
+    return _decided(players) > since
+
+
+def _decided(players: Sequence[Typist]) -> int:
+    return sum(len(player.decided) for player in players)
+
+
+async def written(redis_url: str) -> tuple[LogEntry, ...]:
+    """The decisions in the logs of all games; each log leads to its game's state."""
+    async with connect(Settings(redis_url=redis_url)) as client:
+        store = Store(client)
+        games = [key.decode().rpartition(":")[2] async for key in client.scan_iter(match="game:*")]
+        read = [(await store.load(game), await store.log(game)) for game in games]
+    decisions: list[LogEntry] = []
+    for saved, log in read:
+        assert saved
+        assert len(playing.standing(log)) == len(log)
+        own = [entry for _, entry in log[1:]]
+        match = Match.deal(GAMES[saved.meta.slug], saved.meta.setup)
+        assert match.again((entry.seat or 0, entry.move) for entry in own).dump() == saved.state
+        decisions += own
+    return tuple(decisions)
+
+
+async def test_no_press_is_lost(tmp_path: Path, room: str) -> None:
+    with serving(tmp_path) as server:
+        async with everywhere(tmp_path, server) as (fronts, programs):
+            tables = [[await front.person(name, room) for name in ("Sara", "Ali")] for front in fronts]
+            await asyncio.gather(*(open_table(people) for people in tables))
+            seats = [[Typist(person, number) for number, person in enumerate(people)] for people in tables]
+            players = [player for table in seats for player in table]
+            await asyncio.gather(restarted(programs, players), *map(play_out, seats))
+            for sara, ali in tables:
+                await until(lambda: is_over(ali) and ali.public() == sara.public(), ali, "the end")  # noqa: B023
+                assert_told_once(sara)
+        decisions = await written(server.url)
+    presses = Counter(by for by, _ in {(one.by, one.press) for one in decisions})
+    assert sorted(presses.values()) == sorted(len(player.decided) for player in players)
