@@ -12,7 +12,7 @@ from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import OPEN, THREADS, Meta, Room, Saved, Sitting
 from bot.store import Timers, Write, new_id
-from engine.game import SEAT_LETTERS
+from engine.game import SEAT_LETTERS, Seat
 from engine.match import Match
 from render.words import Words, clean_name, escape
 
@@ -102,7 +102,7 @@ async def leave(host: Host, caller: Caller, game: str) -> Post:
     """Give up a seat; the last person closes the lobby. A running game is left by resigning."""
 
     def change(desk: Desk) -> Write:
-        meta, seat = desk.lobby(), desk.seated()
+        meta, seat = desk.lobby(), _sitting(desk, "answer-leave-nothing")
         rest = _without(meta.seats, seat)
         people = [one.person for one in rest if one.person]
         if not people:
@@ -144,7 +144,7 @@ async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Po
     """Show the options of the table and of the caller's seat, or set some: `pace=free seat.colour=blue`."""
 
     def change(desk: Desk) -> Write:
-        meta, seat = desk.lobby(), desk.seated()
+        meta, seat = desk.lobby(), _sitting(desk, "answer-join-options")
         table, own = house_rules.read(desk.game, chosen, desk.words)
         sitting = meta.seats[seat].model_copy(update={"options": {**meta.seats[seat].options, **own}})
         seats = (*meta.seats[:seat], sitting, *meta.seats[seat + 1 :])
@@ -152,6 +152,7 @@ async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Po
 
     desk = await (host.change(caller, game, change) if chosen else host.desk(caller, game))
     desk.lobby()
+    _sitting(desk, "answer-join-options")
     return posts.option_panel(desk.scene, desk.seat)
 
 
@@ -160,8 +161,7 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
 
     async def change(desk: Desk) -> Write:
         meta = desk.lobby()
-        if desk.seat is None:
-            raise Answer("answer-join-first")
+        _sitting(desk, "answer-join-first")
         if caller.person != meta.creator and desk.now < meta.created + ANYBODY_BEGINS:
             creator = next(one.name for one in meta.seats if one.person == meta.creator)
             raise Answer("answer-creator-first", name=escape(creator), n=ANYBODY_BEGINS // 60)
@@ -175,6 +175,13 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
 
     await host.change(caller, game, change)
     return NOTHING
+
+
+def _sitting(desk: Desk, word: str) -> Seat:
+    """The caller's seat. Raises Answer, with this message, for who has none."""
+    if desk.seat is None:
+        raise Answer(word)
+    return desk.seat
 
 
 def seated(desk: Desk, seats: tuple[Sitting, ...], **update: Any) -> Write:

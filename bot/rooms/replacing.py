@@ -82,6 +82,8 @@ def _by_caller(desk: Desk, seat: Seat) -> Motion:
         raise Answer("answer-joined-already")
     if any(one.person == desk.caller.person for one in desk.meta.seats):
         raise Answer("answer-resigned-already")
+    if (until := desk.meta.turned_down.get(desk.caller.person, 0)) > desk.now:
+        raise Answer("answer-turned-down", when=desk.scene.moment(until))
     name = clean_name(desk.caller.name, language=desk.words.language)
     whose = _whose(desk, seat)
     newcomer = Sitting(person=desk.caller.person, name=name)
@@ -96,7 +98,8 @@ WAYS: Final[Mapping[str, Way]] = {"computer": _by_computer, "person": _by_somebo
 
 
 def _whose(desk: Desk, seat: Seat) -> dict[str, int | str]:
-    return {"seat": seat, "former": desk.meta.seats[seat].name}
+    holder = desk.meta.seats[seat]
+    return {"seat": seat, "former": holder.name, "holder": holder.person}
 
 
 def _check(desk: Desk, seat: Seat) -> None:

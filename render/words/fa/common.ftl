@@ -158,6 +158,8 @@ answer-left = میز را ترک کردید.
 answer-not-seated = شما سر این میز صندلی ندارید.
 answer-join = شما سر این میز صندلی ندارید. نخست بپیوندید.
 answer-full = همهٔ صندلی‌ها پر شده‌اند.
+answer-join-options = گزینه‌های این میز را فقط کسانی که نشسته‌اند انتخاب می‌کنند. نخست بپیوندید.
+answer-leave-nothing = شما سر این میز صندلی ندارید و چیزی برای ترک کردن نیست.
 answer-join-first = فقط کسانی که نشسته‌اند می‌توانند بازی را شروع کنند. نخست بپیوندید.
 answer-creator-first = این میز را { $name } باز کرده است و نخست او می‌تواند بازی را شروع کند. پس از { FA($n) } دقیقه هر کس که نشسته است می‌تواند شروع کند.
 answer-too-few = { FA($n) } بازیکن دیگر لازم است.
@@ -210,6 +212,7 @@ answer-all-agreed = پذیرفته و انجام شد.
 answer-refused = مخالفت کردید و چیزی تغییر نمی‌کند.
 answer-withdrawn = پرسش را پس گرفتید.
 answer-motion-over = این پرسش دیگر باز نیست.
+answer-turned-down = بازیکنان به این درخواست پاسخ داده‌اند. از { $when } به بعد می‌توانید دوباره بپرسید.
 answer-motion-open = اکنون پرسش دیگری از بازیکنان باز است. نخست لازم است به آن پاسخ داده شود.
 answer-whose = صندلی چه کسی به کس دیگری برسد؟
 answer-who-instead = چه کسی به جای { $name } صندلی { $mark } { CODE($letter) } را بگیرد؟ از دیگران پرسیده می‌شود.
@@ -254,7 +257,10 @@ error-picture = (تصویر کمی دیرتر می‌رسد)
 # What one player asks of the others
 
 motion-stop = { $name } می‌خواهد بازی متوقف شود.
-motion-takeback = { $name } می‌خواهد «{ $move }» را پس بگیرد، با هر چه بر پایهٔ آن بازی شده است.
+motion-takeback = { $n ->
+    [0] { $name } می‌خواهد «{ $move }» را پس بگیرد.
+   *[other] { $name } می‌خواهد «{ $move }» را همراه با { FA($n) } حرکت پس از آن پس بگیرد.
+}
 motion-computer = { $name } پیشنهاد می‌کند که بازیکن رایانه‌ای به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
 motion-person = { $name } می‌خواهد به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
 motion-offer = { $name } دنبال کسی است که به جای { $former } صندلی { $mark } { CODE($letter) } را بگیرد.
