@@ -89,7 +89,8 @@ class Meta(Model):
     motion: what was put to the players last. turned_down: who wanted a seat and was refused, each with the time until
     when they can't ask again. handovers: how often a seat got another player.
     turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed.
-    stopped_by: the name of who stopped it, "" where all agreed; stopper: their key. rematch_of: the id of the game that this one repeats.
+    stopped_by: the name of who stopped it, "" where all agreed; stopper: their key. rematch_of: the id of the game that
+    this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from redis.exceptions import RedisError
 
 from bot.discord import commands
-from bot.discord.answers import Interaction, answer, caller, is_private, missing, places
+from bot.discord.answers import Interaction, acknowledge, answer, caller, is_private, missing, places
 from bot.discord.front import INTENTS, LONGEST_NAP
 from bot.discord.pages import Control
 from bot.post import Post
@@ -63,6 +63,9 @@ class Listener(discord.AutoShardedClient):
     async def press(self, interaction: Interaction, data: str) -> None:
         """Obey a button or a choice."""
         who = caller(interaction)
+        if self.rooms.ignores(who.person):
+            await acknowledge(interaction, panel=True)
+            return
         await self._answer(interaction, lambda: self.rooms.press(who, data))
 
     async def _strange(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:

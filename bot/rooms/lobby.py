@@ -69,7 +69,9 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
 
 
 async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
-    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else took that first."""
+    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else was first, and for too many."""
+    if host.tables.spend(room.key):
+        raise Answer("error-many-tables")
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
