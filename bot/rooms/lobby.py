@@ -69,7 +69,7 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
 
 
 async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
-    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else was first, and for too many."""
+    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else was first or for too many."""
     if host.tables.spend(room.key):
         raise Answer("error-many-tables")
     new = new_id()
