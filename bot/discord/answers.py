@@ -43,6 +43,7 @@ def caller(interaction: Interaction) -> Caller:
         room=_room(interaction),
         press=f"discord:{interaction.id}",
         admin=interaction.permissions.manage_guild,
+        inside=True,
         language=hint,
         threads=_may_open_threads(interaction),
     )

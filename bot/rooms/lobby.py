@@ -41,6 +41,7 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     if not slug:
         return _choice(host, say)
     game = host.game(slug, say)
+    await reaching.must_be_in(host, caller, room.key)
     chosen, own = house_rules.read(game, options, say)
     meta = Meta(
         slug=game.slug,
@@ -85,10 +86,11 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
 async def join(host: Host, caller: Caller, game: str) -> Post:
     """Take the next free seat; who has one is only told so, and where they couldn't be reached, the way is opened."""
 
-    def change(desk: Desk) -> Write:
+    async def change(desk: Desk) -> Write:
         meta = desk.lobby()
         if desk.seat is not None:
             raise _Sits(desk)
+        await reaching.must_be_in(host, caller, meta.room)
         name = clean_name(caller.name, language=desk.words.language)
         return seated(desk, (*meta.seats, Sitting(person=caller.person, name=name)))
 

@@ -11,7 +11,7 @@ from bot.front import Caller
 from bot.motions import LASTS, is_offer
 from bot.post import Post
 from bot.posts import panel
-from bot.rooms import motions
+from bot.rooms import motions, reaching
 from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
 from bot.saved import Motion, Sitting
@@ -56,8 +56,10 @@ async def replace(host: Host, caller: Caller, game: str, seat: Seat, way: str = 
         _check(desk, seat)
         return await motions.move(host, desk, WAYS[way](desk, seat))
 
-    if desk.seat is None:
+    if way == "me":
         # The game has their name in it from now on, and has to be found where they want to be forgotten.
+        WAYS[way](desk, seat)
+        await reaching.must_be_in(host, caller, before.room)
         await host.store.note_games(caller.person, remove=[game])
     desk = await host.change(caller, game, change)
     await host.store.note_seats(game, before, desk.meta)

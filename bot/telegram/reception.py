@@ -79,7 +79,7 @@ class Reception:
         elif message.new_chat_members:
             for user in message.new_chat_members:
                 await self.rooms.came(_key(user), room_of(Place(message.chat.id)))
-        elif message.text and (line := self._line(message)):
+        elif message.text and not asking.is_bots(message) and (line := self._line(message)):
             asked = asking.from_message(message)
             if asked is None:
                 await self._refuse(message)

@@ -169,6 +169,7 @@ answer-left = You left the table.
 answer-not-seated = You have no seat at this table.
 answer-join = You have no seat at this table. Join first.
 answer-full = All seats are taken.
+answer-outside = Only who is in this chat can have a seat at its tables.
 answer-join-options = Only those who sit at this table choose its options. Join first.
 answer-leave-nothing = You have no seat at this table, so there is nothing to leave.
 answer-join-first = Only those who sit can begin. Join first.
