@@ -12,11 +12,11 @@ from render.table import Language
 class Caller:
     """Who typed or pressed something, where, and how it can be told apart from a repeat.
 
-    name: as shown on the platform, not yet cleaned. admin: may govern the chat. inside: what they did shows that they are
-    in the room's chat; else the platform has to be asked, where that matters. press: this press's or message's own
+    name: as shown on the platform, not yet cleaned. admin: may govern the chat. press: this press's or message's own
     id, the same when the platform delivers it again. language: what the platform hints, if anything. threads: whether
     the bot may open threads in the room. places: other rooms of the same chat that were named in what was typed, by the
-    words that named them, in small letters; only those in which both the caller and the bot may write.
+    words that named them, in small letters; only those in which both the caller and the bot may write. inside: what
+    they did shows that they are in the room's chat; else the platform is asked, where that matters.
     """
 
     person: PersonKey

@@ -41,7 +41,6 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     if not slug:
         return _choice(host, say)
     game = host.game(slug, say)
-    await reaching.must_be_in(host, caller, room.key)
     chosen, own = house_rules.read(game, options, say)
     meta = Meta(
         slug=game.slug,
@@ -71,6 +70,7 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
 
 async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
     """Write a new lobby, which takes its room; its id. Raises Answer where somebody else was first or for too many."""
+    await reaching.must_be_in(host, caller, room.key)
     if host.tables.spend(room.key):
         raise Answer("error-many-tables")
     new = new_id()

@@ -1,4 +1,4 @@
-"""Who may be dealt a seat: whoever is in the chat; and, for private questions, can be asked without others seeing it."""
+"""Who can be at a table: whoever is in its chat, and, for private questions, can be asked out of others' sight."""
 
 import logging
 from typing import Final
@@ -10,7 +10,6 @@ from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import Sitting
 from render.words import escape
-
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -32,6 +32,7 @@ class Stages:
     room: RoomKey
     people: Mapping[str, PersonKey]
     made: dict[Stage, Kept] = field(default_factory=dict)
+    games: dict[Stage, Saved | None] = field(default_factory=dict)
     _presses: Any = field(default_factory=count)
 
     async def make(self) -> None:
@@ -98,6 +99,7 @@ class Stages:
             panel = await self.press(who, moves[0])
 
     async def _keep(self, stage: Stage) -> None:
+        self.games[stage] = None if stage == "free" else await self.game()
         self.made[stage] = await self._dumped(*KNOWN, *NOTED)
 
     async def _dumped(self, *kinds: str) -> Kept:
