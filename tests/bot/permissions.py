@@ -76,7 +76,7 @@ ROWS: Final = (
     # Before a game
     _row("lobby", "/newgame landverse", "a game", "a::newgame:landverse", "lobby-open"),
     _row("lobby", "/join", "Join", "a:{game}:join:", "joined-already yes", inside=True),
-    _row("full", "/join", "Join", "a:{game}:join:", "joined-already full"),
+    _row("full", "/join", "Join", "a:{game}:join:", "joined-already full", inside=True),
     _row("lobby", "/leave", "Leave", "a:{game}:leave:", "yes leave-nothing"),
     _row("lobby", "/computer", "Add computer player", "a:{game}:computer:", "yes join"),
     _row("full", "/computer", "Add computer player", "a:{game}:computer:", "full join"),
