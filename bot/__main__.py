@@ -15,6 +15,7 @@ from typing import Final
 
 from bot import artist, discord, logs, metrics, telegram, worker
 from bot.backup import BadBackup, backup, restore
+from bot.budget import Budget
 from bot.check import check
 from bot.clock import Clock
 from bot.connection import connect
@@ -107,7 +108,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
         redis = await stack.enter_async_context(connect(settings))
         store = Store(redis, keep_finished=settings.keep_finished_days * DAY)
         fronts = dict[str, Front](web=WebFront(redis))
-        rooms = Rooms(Host(store, GAMES, settings.default_language, settings.time_zone, fronts))
+        host = Host(store, GAMES, settings.default_language, settings.time_zone, fronts)
+        rooms = Rooms(host, Budget(settings.person_pace))
         try:
             address = await stack.enter_async_context(serving(rooms, redis, settings))
         except (OSError, UnicodeError) as taken:

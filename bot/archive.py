@@ -88,10 +88,10 @@ async def move(store: Store, old: RoomKey, new: RoomKey) -> None:
     await tried(store.redis.unlink(results_key(before)))
 
 
-async def unname(store: Store, game: str, person: PersonKey, name: str) -> None:
-    """Take a person out of a game's log, and out of its presses. name: what they are called."""
+async def unname(store: Store, game: str, person: PersonKey) -> None:
+    """Take a person out of a game's log, and out of its presses."""
     rewrite = store.redis.register_script(REWRITE)
-    while (lines := await store.log(game)) and (entries := _unnamed(lines, person, name)) != lines:
+    while (lines := await store.log(game)) and (entries := _unnamed(lines, person)) != lines:
         written = ((key, entry.model_dump_json(exclude_defaults=True)) for key, entry in entries)
         await tried(rewrite(keys=[log_key(game)], args=[part for line in written for part in line]))
     presses = [press.decode() for press in await tried(store.redis.zrange(seen_key(game), 0, -1))]
@@ -146,16 +146,15 @@ def _is_own(press: str, person: PersonKey) -> bool:
     return press.startswith((f"{person}:", f"{person}."))
 
 
-def _unnamed(lines: Lines, person: PersonKey, name: str) -> Lines:
-    """The lines without who did it; whoever had a seat of theirs before it changed hands loses the name too."""
-    seats = {entry.seat for _, entry in lines if entry.by == person}
+def _unnamed(lines: Lines, person: PersonKey) -> Lines:
+    """The lines without who did it, and without their name where their seat changed hands."""
 
     def unnamed(entry: LogEntry) -> LogEntry:
         update: dict[str, str] = {}
         if entry.by == person or _is_own(entry.press, person):
             update |= {"by": "", "press": ""}
-        if entry.former and (entry.seat in seats or entry.former == name):
-            update["former"] = UNKNOWN
+        if entry.holder == person:
+            update |= {"former": UNKNOWN, "holder": ""}
         return entry.model_copy(update=update)
 
     return tuple((key, unnamed(entry)) for key, entry in lines)

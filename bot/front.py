@@ -15,7 +15,8 @@ class Caller:
     name: as shown on the platform, not yet cleaned. admin: may govern the chat. press: this press's or message's own
     id, the same when the platform delivers it again. language: what the platform hints, if anything. threads: whether
     the bot may open threads in the room. places: other rooms of the same chat that were named in what was typed, by the
-    words that named them, in small letters; only those in which both the caller and the bot may write.
+    words that named them, in small letters; only those in which both the caller and the bot may write. inside: what
+    they did shows that they are in the room's chat; else the platform is asked, where that matters.
     """
 
     person: PersonKey
@@ -26,6 +27,7 @@ class Caller:
     language: Language | None = None
     threads: bool = False
     places: Mapping[str, RoomKey] = field(default_factory=dict)
+    inside: bool = False
 
 
 class TryLater(Exception):

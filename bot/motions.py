@@ -55,7 +55,7 @@ def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str,
 
 def subject(motion: Motion) -> tuple[Any, ...]:
     """What is asked: motions that have it in common are the same."""
-    return motion.kind, motion.line, motion.seat, motion.newcomer
+    return motion.kind, motion.line, motion.built, motion.seat, motion.newcomer
 
 
 def put(saved: Saved, match: AnyMatch, motion: Motion, now: float) -> Write:
@@ -81,6 +81,15 @@ def lapsed(saved: Saved, match: AnyMatch, log: LogLines, now: float) -> Write:
         by = saved.meta.seats[motion.by].person if motion.by is not None else "clock"
         return _carried(saved, match, motion, log, by, now)
     return put(saved, match, ended(motion, "lapsed"), now)
+
+
+def turned_down(saved: Saved, match: AnyMatch, motion: Motion, by: Seat | None, now: float) -> Write:
+    """Somebody is against the open motion. Who has no seat and wanted one can't ask again for a while."""
+    waiting = {person: until for person, until in saved.meta.turned_down.items() if until > now}
+    if motion.by is None and motion.newcomer:
+        waiting[motion.newcomer.person] = now + LASTS
+    meta = saved.meta.model_copy(update={"turned_down": waiting})
+    return put(saved.model_copy(update={"meta": meta}), match, ended(motion, "refused", refused=by), now)
 
 
 def is_offer(motion: Motion) -> bool:
@@ -135,7 +144,7 @@ def _takeback(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: 
     before = playing.with_log(match.game, saved, log)
     after, gone = before.takeback(motion.by)
     lines = [playing.standing(log)[index] for index in gone]
-    if lines[0][0] != motion.line:
+    if tuple(line for line, _ in lines) != (motion.line, *motion.built):
         raise CantUndo("motion-played-on")
     return playing.taken_back(saved, before, after, lines, by, now)
 

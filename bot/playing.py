@@ -131,7 +131,8 @@ def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, lines: LogLines,
 
 def handed_over(saved: Saved, match: AnyMatch, meta: Meta, seat: Seat, by: str, now: float) -> Write:
     """A seat got another player, who is in `meta`; turn order and pieces stay, and the time of its turn begins anew."""
-    entry = LogEntry(seat=seat, move="", by=by, at=now, former=saved.meta.seats[seat].name)
+    holder = saved.meta.seats[seat]
+    entry = LogEntry(seat=seat, move="", by=by, at=now, former=holder.name, holder=holder.person)
     return _write(saved, meta, match, match, (entry,), now)
 
 
@@ -142,9 +143,9 @@ def present(saved: Saved, match: AnyMatch | None, meta: Meta, now: float) -> Wri
     return _write(saved, meta, match, match, (), now)
 
 
-def stopped(saved: Saved, now: float, by: str = "", *, idle: bool = False) -> Write:
+def stopped(saved: Saved, now: float, by: str = "", person: PersonKey = "", *, idle: bool = False) -> Write:
     """A lobby or a game ends without a result. by: the name of who stopped it alone. idle: nobody came for too long."""
-    update = {"status": "stopped", "ended": now, "deadline": 0, "stopped_by": by, "idle": idle}
+    update = {"status": "stopped", "ended": now, "deadline": 0, "stopped_by": by, "stopper": person, "idle": idle}
     return Write(saved.meta.model_copy(update=update), saved.state, saved.asks, timers=Timers())
 
 

@@ -79,9 +79,10 @@ class Motion(Model):
 
     number: counts the game's motions. by: the seat that asks, None for somebody who would like a seat. agreed: the
     seats that are for it. until: when it lapses.
-    line: the log line of the decision to take back; move: its notation, "" where not everybody may know it.
-    seat: whose is to be replaced; former: the name of who has it, "" for a computer player; newcomer: who gets it,
-    None while somebody is looked for.
+    line: the log line of the decision to take back; move: its notation, "" where not everybody may know it; built: the
+    lines after it that would go with it.
+    seat: whose is to be replaced; former: the name of who has it, "" for a computer player, holder: their key;
+    newcomer: who gets it, None while somebody is looked for.
     outcome: "" while it is open; refused: the seat that was against it; why: the message that says why it lapsed.
     """
 
@@ -92,8 +93,10 @@ class Motion(Model):
     until: float = 0
     line: str = ""
     move: str = ""
+    built: tuple[str, ...] = ()
     seat: int | None = None
     former: str = ""
+    holder: PersonKey = ""
     newcomer: Sitting | None = None
     outcome: Literal["", "agreed", "refused", "lapsed"] = ""
     refused: int | None = None
@@ -107,9 +110,11 @@ class Meta(Model):
     seed: hex, chosen when the game begins. turn: the engine's turn that was written last. asked: since when each seat
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
-    motion: what was put to the players last. handovers: how often a seat got another player.
+    motion: what was put to the players last. turned_down: who wanted a seat and was refused, each with the time until
+    when they can't ask again. handovers: how often a seat got another player.
     turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed.
-    stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
+    stopped_by: the name of who stopped it, "" where all agreed; stopper: their key. rematch_of: the id of the game that
+    this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
 
@@ -135,8 +140,10 @@ class Meta(Model):
     begun: float = 0
     ended: float = 0
     motion: Motion | None = None
+    turned_down: dict[PersonKey, float] = {}
     handovers: int = 0
     stopped_by: str = ""
+    stopper: PersonKey = ""
     threaded: bool = False
     parent: RoomKey = ""
     rematch_of: str = ""
@@ -208,7 +215,8 @@ class LogEntry(Model):
     """One line of a game's log: a step of the match, or the undoing of one (`undone`: that line's id).
 
     by: who did it, a person, "clock" (time ran out) or "computer". events: as the engine's JSON.
-    former: the line says that the seat got another player, this is the name of who had it, "" for nobody's.
+    former: the line says that the seat got another player, this is the name of who had it, "" for nobody's; holder:
+    their key.
     """
 
     seat: int | None
@@ -219,6 +227,7 @@ class LogEntry(Model):
     press: str = ""
     undone: str = ""
     former: str | None = None
+    holder: PersonKey = ""
 
 
 class Saved(Model):

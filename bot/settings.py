@@ -100,6 +100,7 @@ class Settings(BaseSettings):
     )
     telegram_webhook_port: int = Field(8443, ge=1, le=65535, description="a whole number from 1 to 65535")
     telegram_pace: int = Field(20, ge=10, description="a whole number, at least 10")
+    person_pace: int = Field(30, ge=10, description="a whole number, at least 10")
     default_language: Language = Field("en", description="en or fa")
     time_zone: Annotated[str, AfterValidator(_is_time_zone)] = Field(
         "UTC", description="the name of a time zone, such as Europe/Berlin or Asia/Tehran"

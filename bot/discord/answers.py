@@ -44,6 +44,7 @@ def caller(interaction: Interaction) -> Caller:
         room=_room(interaction),
         press=f"discord:{interaction.id}",
         admin=interaction.permissions.manage_guild,
+        inside=True,
         language=hint,
         threads=_may_open_threads(interaction),
     )
@@ -73,7 +74,7 @@ def missing(interaction: Interaction) -> list[str]:
 async def answer(interaction: Interaction, asked: Awaitable[list[Post]]) -> None:
     """Acknowledge, ask, and show what comes back: the answer, and in further messages what is to be said besides."""
     panel = is_private(interaction)
-    heard = await _acknowledge(interaction, panel=panel)
+    heard = await acknowledge(interaction, panel=panel)
     post, *more = await asked
     if not heard:
         return
@@ -85,8 +86,11 @@ async def answer(interaction: Interaction, asked: Awaitable[list[Post]]) -> None
         LOG.info("an answer to the interaction %s got lost", interaction.id, exc_info=True)
 
 
-async def _acknowledge(interaction: Interaction, *, panel: bool) -> bool:
-    """Whether Discord waits for the answer; else it is too late, or another process answers."""
+async def acknowledge(interaction: Interaction, *, panel: bool) -> bool:
+    """Whether Discord waits for the answer; else it is too late, or another process answers.
+
+    panel: what was pressed in stays as it is until then, and for good where nothing follows.
+    """
     try:
         async with asyncio.timeout(FIRST_ANSWER):
             await interaction.response.defer(ephemeral=True, thinking=not panel)

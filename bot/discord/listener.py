@@ -14,7 +14,7 @@ from redis.exceptions import RedisError
 
 from bot import metrics
 from bot.discord import commands
-from bot.discord.answers import Interaction, answer, caller, is_private, missing, places
+from bot.discord.answers import Interaction, acknowledge, answer, caller, is_private, missing, places
 from bot.discord.front import INTENTS, LONGEST_NAP
 from bot.discord.pages import Control
 from bot.intake import Tell
@@ -95,6 +95,9 @@ class Listener(discord.AutoShardedClient):
     async def press(self, interaction: Interaction, data: str) -> None:
         """Obey a button or a choice."""
         who = caller(interaction)
+        if self.rooms.ignores(who.person):
+            await acknowledge(interaction, panel=True)
+            return
         await self._answer(interaction, lambda: self.rooms.press(who, data))
 
     async def _strange(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:

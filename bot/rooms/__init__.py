@@ -13,9 +13,10 @@ moving: a chat that has become another. commands: all that can be typed and pres
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot import logs
+from bot.budget import Budget
 from bot.front import Caller
 from bot.post import PersonKey, Post, RoomKey
 from bot.press import Act, Decide, TakeBack, read
@@ -35,9 +36,16 @@ class Rooms:
     """All that adapters call. Every answer is for the caller alone; an empty one shows nothing.
 
     Every method may raise StoreAway; the adapter says so in its own way, once and not for every press (flows.md, 7).
+    actions: how many commands and presses are taken from each person; beyond them they are told so once, and then no
+    more is said. So it is with completions, which are counted by themselves.
     """
 
     host: Host
+    actions: Budget = field(default_factory=Budget)
+
+    def ignores(self, person: PersonKey) -> bool:
+        """Whether so much has come from a person that what comes now gets no answer: nothing need be looked up."""
+        return self.actions.is_spent(person)
 
     async def command(self, caller: Caller, name: str, rest: str) -> Post:
         """Answer a typed command; `rest` is what stands behind its name."""
@@ -69,6 +77,8 @@ class Rooms:
 
     async def complete(self, caller: Caller, line: str) -> tuple[str, ...]:
         """Whole lines that a line may become, at most 25."""
+        if self.actions.spend(f"{caller.person} completes"):
+            return ()
         return await completion.complete(self.host, caller, line)
 
     async def moved(self, old: RoomKey, new: RoomKey) -> None:
@@ -93,8 +103,11 @@ class Rooms:
 
     async def _guarded(self, caller: Caller, use_case: Callable[[], Awaitable[Post]]) -> Post:
         logs.add(room=caller.room, press=caller.press)
+        too_many = self.actions.spend(caller.person)
+        if too_many > 1:
+            return Post("")
         try:
-            return await self._answered(caller, use_case)
+            return await self._answered(caller, _too_much if too_many else use_case)
         except StoreAway:
             raise
         except Unreadable as unread:
@@ -110,3 +123,7 @@ class Rooms:
         except Answer as answer:
             _, say = await self.host.room(caller)
             return Post(say.say(answer.word, **answer.values))
+
+
+async def _too_much() -> Post:
+    raise Answer("error-too-much")

@@ -16,7 +16,6 @@ from bot.rooms.host import Host
 from bot.rooms.lobby import leave
 from bot.saved import Meta, Motion
 from bot.store import Write
-from render.words import clean_name
 
 
 async def forget(host: Host, caller: Caller, whom: str = "me", *, sure: bool = False) -> Post:
@@ -45,14 +44,12 @@ async def _forget_at(host: Host, caller: Caller, game: str) -> None:
     if saved.meta.status == "lobby" and saved.meta.seat_of(caller.person) is not None:
         await leave(host, caller, game)
     await host.change(caller, game, _without)
-    await archive.unname(host.store, game, caller.person, clean_name(caller.name))
+    await archive.unname(host.store, game, caller.person)
 
 
 def _without(desk: Desk) -> Write:
     """The game with nobody known in the caller's seats; a running one goes on without them."""
-    saved = desk.saved.model_copy(
-        update={"meta": _anonymous(desk.meta, desk.caller.person, clean_name(desk.caller.name))}
-    )
+    saved = desk.saved.model_copy(update={"meta": _anonymous(desk.meta, desk.caller.person)})
     if desk.meta.status != "running" or desk.seat is None:
         return Write(saved.meta, saved.state, saved.asks)
     match = desk.unfinished()
@@ -62,25 +59,24 @@ def _without(desk: Desk) -> Write:
     return replace(written, timers=playing.timers(written.meta, after, desk.now))
 
 
-def _anonymous(meta: Meta, person: PersonKey, own: str) -> Meta:
-    """own: the name they go by now, which a game that they sit in no more may have too."""
+def _anonymous(meta: Meta, person: PersonKey) -> Meta:
     gone = {**archive.NOBODY, "left": True}
     seats = tuple(one.model_copy(update=gone) if one.person == person else one for one in meta.seats)
-    names = {own, *(one.name for one in meta.seats if one.person == person)}
     others = (one.person for one in seats if one.person and not one.left)
     return meta.model_copy(
         update={
             "seats": seats,
             "creator": next(others, "") if meta.creator == person else meta.creator,
-            "stopped_by": "" if meta.stopped_by in names else meta.stopped_by,
-            "motion": meta.motion and _unnamed(meta.motion, person, names),
+            **({"stopped_by": "", "stopper": ""} if meta.stopper == person else {}),
+            "motion": meta.motion and _unnamed(meta.motion, person),
+            "turned_down": {one: until for one, until in meta.turned_down.items() if one != person},
         }
     )
 
 
-def _unnamed(motion: Motion, person: PersonKey, names: set[str]) -> Motion:
+def _unnamed(motion: Motion, person: PersonKey) -> Motion:
     """A motion without somebody; what they asked for themselves is asked no more."""
     if motion.newcomer and motion.newcomer.person == person:
         newcomer = motion.newcomer.model_copy(update=archive.NOBODY)
         motion = ended(motion, motion.outcome or "lapsed", newcomer=newcomer)
-    return motion.model_copy(update={"former": ""}) if motion.former in names else motion
+    return motion.model_copy(update={"former": "", "holder": ""}) if motion.holder == person else motion

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot import logs, playing
+from bot.budget import Budget
 from bot.front import Caller, CantPost, Front, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
@@ -18,6 +19,9 @@ from render.words import Words, words
 
 LOG: Final = logging.getLogger(__name__)
 
+TABLES: Final = 10
+"""How many tables are opened in a room in `TABLES_IN` seconds: each makes at least two posts."""
+TABLES_IN: Final = 600.0
 TRIES: Final = 5
 """How often a write is made anew because somebody else wrote first."""
 
@@ -30,6 +34,7 @@ class Host:
     """The games of one store.
 
     games: what can be played, by slug. language, time_zone: where nobody chose one. fronts: the platforms, by name.
+    tables: how many are opened in each room.
     """
 
     store: Store
@@ -37,6 +42,7 @@ class Host:
     language: Language = "en"
     time_zone: str = "UTC"
     fronts: Mapping[str, Front] = field(default_factory=dict)
+    tables: Budget = field(default_factory=lambda: Budget(TABLES, TABLES_IN))
 
     async def room(self, caller: Caller) -> tuple[Room, Words]:
         """The caller's room, and the words to answer with."""

@@ -63,7 +63,8 @@ async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
         if said != "yes":
             motions.asked(desk, said)
         if _may_stop(desk, stoppers):
-            return playing.stopped(desk.saved, desk.now, clean_name(caller.name, language=desk.words.language))
+            name = clean_name(caller.name, language=desk.words.language)
+            return playing.stopped(desk.saved, desk.now, name, caller.person)
         if stoppers == "admins":
             raise Answer("answer-stop-admins")
         if desk.meta.status == "lobby":

@@ -12,7 +12,7 @@ from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import FORM, OPEN, THREADS, Meta, Room, Saved, Sitting
 from bot.store import Timers, Write, new_id
-from engine.game import SEAT_LETTERS
+from engine.game import SEAT_LETTERS, Seat
 from engine.match import Match
 from render.words import Words, clean_name, escape
 
@@ -70,7 +70,10 @@ async def in_the_way(host: Host, room: Room) -> Saved | None:
 
 
 async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
-    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else took that first."""
+    """Write a new lobby, which takes its room; its id. Raises Answer where somebody else was first or for too many."""
+    await reaching.must_be_in(host, caller, room.key)
+    if host.tables.spend(room.key):
+        raise Answer("error-many-tables")
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
@@ -84,10 +87,11 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
 async def join(host: Host, caller: Caller, game: str) -> Post:
     """Take the next free seat; who has one is only told so, and where they couldn't be reached, the way is opened."""
 
-    def change(desk: Desk) -> Write:
+    async def change(desk: Desk) -> Write:
         meta = desk.lobby()
         if desk.seat is not None:
             raise _Sits(desk)
+        await reaching.must_be_in(host, caller, meta.room)
         name = clean_name(caller.name, language=desk.words.language)
         return seated(desk, (*meta.seats, Sitting(person=caller.person, name=name)))
 
@@ -103,7 +107,7 @@ async def leave(host: Host, caller: Caller, game: str) -> Post:
     """Give up a seat; the last person closes the lobby. A running game is left by resigning."""
 
     def change(desk: Desk) -> Write:
-        meta, seat = desk.lobby(), desk.seated()
+        meta, seat = desk.lobby(), _sitting(desk, "answer-leave-nothing")
         rest = _without(meta.seats, seat)
         people = [one.person for one in rest if one.person]
         if not people:
@@ -145,7 +149,7 @@ async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Po
     """Show the options of the table and of the caller's seat, or set some: `pace=free seat.colour=blue`."""
 
     def change(desk: Desk) -> Write:
-        meta, seat = desk.lobby(), desk.seated()
+        meta, seat = desk.lobby(), _sitting(desk, "answer-join-options")
         table, own = house_rules.read(desk.game, chosen, desk.words)
         sitting = meta.seats[seat].model_copy(update={"options": {**meta.seats[seat].options, **own}})
         seats = (*meta.seats[:seat], sitting, *meta.seats[seat + 1 :])
@@ -153,6 +157,7 @@ async def options(host: Host, caller: Caller, game: str, chosen: str = "") -> Po
 
     desk = await (host.change(caller, game, change) if chosen else host.desk(caller, game))
     desk.lobby()
+    _sitting(desk, "answer-join-options")
     return posts.option_panel(desk.scene, desk.seat)
 
 
@@ -161,8 +166,7 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
 
     async def change(desk: Desk) -> Write:
         meta = desk.lobby()
-        if desk.seat is None:
-            raise Answer("answer-join-first")
+        _sitting(desk, "answer-join-first")
         if caller.person != meta.creator and desk.now < meta.created + ANYBODY_BEGINS:
             creator = next(one.name for one in meta.seats if one.person == meta.creator)
             raise Answer("answer-creator-first", name=escape(creator), n=ANYBODY_BEGINS // 60)
@@ -176,6 +180,13 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
 
     await host.change(caller, game, change)
     return NOTHING
+
+
+def _sitting(desk: Desk, word: str) -> Seat:
+    """The caller's seat. Raises Answer, with this message, for who has none."""
+    if desk.seat is None:
+        raise Answer(word)
+    return desk.seat
 
 
 def seated(desk: Desk, seats: tuple[Sitting, ...], **update: Any) -> Write:

@@ -31,8 +31,7 @@ async def refuse(host: Host, caller: Caller, game: str, number: str) -> Post:
         motion = asked(desk, number)
         own = motion.newcomer is not None and motion.newcomer.person == caller.person
         seat = None if own else desk.seated()
-        ended = motions.ended(motion, "refused", refused=seat)
-        return motions.put(desk.saved, desk.unfinished(), ended, desk.now)
+        return motions.turned_down(desk.saved, desk.unfinished(), motion, seat, desk.now)
 
     desk = await host.change(caller, game, change)
     motion = desk.meta.motion
@@ -43,7 +42,7 @@ async def refuse(host: Host, caller: Caller, game: str, number: str) -> Post:
 def new(desk: Desk, kind: Literal["stop", "takeback", "replace"], **what: Any) -> Motion:
     """The caller's motion, to which they agree; to ask the same again is to agree to it.
 
-    Raises Answer while the players are asked something else by somebody else.
+    Raises Answer while the players are asked something else by another player; a stranger's question waits for theirs.
     """
     opened, seat = desk.meta.open_motion, desk.seat
     consent = () if seat is None else (seat,)
@@ -53,7 +52,7 @@ def new(desk: Desk, kind: Literal["stop", "takeback", "replace"], **what: Any) -
         return motion
     if motions.subject(opened) == motions.subject(motion):
         return opened if seat is None else with_consent(opened, seat)
-    if seat is None or opened.by != seat:
+    if seat is None or opened.by not in (None, seat):
         raise Answer("answer-motion-open")
     return motion
 

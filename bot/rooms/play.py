@@ -78,10 +78,10 @@ async def takeback(host: Host, caller: Caller, game: str) -> Post:
         with suppress(CantUndo):
             return _undone(desk, log)
         before = playing.with_log(desk.game, desk.saved, log)
-        index = before.takeback(seat)[1][0]
-        line, entry = playing.standing(log)[index]
+        (line, entry), *built = (playing.standing(log)[index] for index in before.takeback(seat)[1])
         known = entry.move if narrator.is_known(desk.game, entry, None) else ""
-        return await motions.move(host, desk, motions.new(desk, "takeback", line=line, move=known))
+        what = {"line": line, "move": known, "built": tuple(later for later, _ in built)}
+        return await motions.move(host, desk, motions.new(desk, "takeback", **what))
 
     return await _on(host, caller, game, change)
 

@@ -1,11 +1,31 @@
-"""Games with private questions need a way to each person that nobody else sees, before they begin."""
+"""Who can be at a table: whoever is in its chat, and, for private questions, can be asked out of others' sight."""
 
-from bot.post import Post
+import logging
+from typing import Final
+
+from bot.front import Caller, CantPost, TryLater
+from bot.post import Post, RoomKey
 from bot.press import Act, write
-from bot.rooms.desk import Desk
+from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import Sitting
 from render.words import escape
+
+LOG: Final = logging.getLogger(__name__)
+
+
+async def must_be_in(host: Host, caller: Caller, room: RoomKey) -> None:
+    """Raises Answer for somebody who isn't in a room's chat: a button may be pressed, or forged, from outside of it."""
+    front = host.front(room)
+    if front is None or (caller.inside and caller.room == room):
+        return
+    try:
+        inside = await front.has(room, caller.person)
+    except (TryLater, CantPost) as away:
+        LOG.info("nobody tells who is in %s: %r", room, away)
+        return
+    if not inside:
+        raise Answer("answer-outside")
 
 
 async def told(host: Host, desk: Desk, text: str = "") -> Post:

@@ -11,7 +11,7 @@ from bot.front import Caller
 from bot.motions import LASTS, is_offer
 from bot.post import Post
 from bot.posts import panel
-from bot.rooms import motions
+from bot.rooms import motions, reaching
 from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
 from bot.saved import Motion, Sitting
@@ -56,8 +56,10 @@ async def replace(host: Host, caller: Caller, game: str, seat: Seat, way: str = 
         _check(desk, seat)
         return await motions.move(host, desk, WAYS[way](desk, seat))
 
-    if desk.seat is None:
+    if way == "me":
         # The game has their name in it from now on, and has to be found where they want to be forgotten.
+        WAYS[way](desk, seat)
+        await reaching.must_be_in(host, caller, before.room)
         await host.store.note_games(caller.person, remove=[game])
     desk = await host.change(caller, game, change)
     await host.store.note_seats(game, before, desk.meta)
@@ -82,6 +84,8 @@ def _by_caller(desk: Desk, seat: Seat) -> Motion:
         raise Answer("answer-joined-already")
     if any(one.person == desk.caller.person for one in desk.meta.seats):
         raise Answer("answer-resigned-already")
+    if (until := desk.meta.turned_down.get(desk.caller.person, 0)) > desk.now:
+        raise Answer("answer-turned-down", when=desk.scene.moment(until))
     name = clean_name(desk.caller.name, language=desk.words.language)
     whose = _whose(desk, seat)
     newcomer = Sitting(person=desk.caller.person, name=name)
@@ -96,7 +100,8 @@ WAYS: Final[Mapping[str, Way]] = {"computer": _by_computer, "person": _by_somebo
 
 
 def _whose(desk: Desk, seat: Seat) -> dict[str, int | str]:
-    return {"seat": seat, "former": desk.meta.seats[seat].name}
+    holder = desk.meta.seats[seat]
+    return {"seat": seat, "former": holder.name, "holder": holder.person}
 
 
 def _check(desk: Desk, seat: Seat) -> None:

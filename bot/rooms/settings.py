@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 from bot import playing, posts, times
 from bot.front import Caller
 from bot.post import Post, RoomKey
-from bot.rooms import choices
+from bot.rooms import choices, reaching
 from bot.rooms.choices import Read, Setting, Settings
 from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
@@ -94,6 +94,8 @@ async def _set(host: Host, caller: Caller, update: dict[str, Any]) -> None:
     running = held if held and held.meta.status in OPEN else None
     if running and not caller.admin and running.meta.seat_of(caller.person) is None:
         raise Answer("answer-not-seated")
+    if not running:
+        await reaching.must_be_in(host, caller, caller.room)
     if running and not caller.admin and update.get("stoppers", room.stoppers) != room.stoppers:
         raise Answer("answer-stoppers-later")
     await host.store.set_room(caller.room, **update)

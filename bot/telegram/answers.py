@@ -22,6 +22,7 @@ from telegram.error import TelegramError
 from telegram.helpers import create_deep_linked_url
 
 from bot import metrics
+from bot.budget import Budget
 from bot.front import CantPost, MessageGone, TryLater
 from bot.post import File, Post
 from bot.press import Act, Decide, TakeBack, read, write
@@ -47,6 +48,8 @@ NOTE: Final = 300
 """Characters of an answer that has to stand in the group."""
 NOTE_STAYS: Final = 60.0
 """Seconds until it is taken away."""
+NOTES: Final = 6
+"""Of these for one person in a minute: no more of the group's budget, which its boards need too."""
 MOVES: Final = ("move", "m")
 """Commands behind which a move stands."""
 FAILED: Final = (TryLater, CantPost, MessageGone, Unclear)
@@ -64,6 +67,7 @@ class Answers:
         self._away: set[int] = set()
         """Chats that have been told that Redis is away."""
         self._notes: set[asyncio.Task[None]] = set()
+        self._noted = Budget(NOTES, 60)
 
     async def to_press(self, asked: Asked, data: str, answering: Awaitable[Post]) -> None:
         """Answer a press of `data`."""
@@ -216,7 +220,7 @@ class Answers:
             shown = post.knock or _again(post, line if only_shows(line) else "")
             rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
-        await self.note(asked.place, text, typed, rows)
+        await self.note(asked.place, text, typed, asked.user, rows)
 
     async def _unsay(self, asked: Asked, post: Post, line: str) -> None:
         """Take a move away that gives secrets away, where the bot may."""
@@ -231,8 +235,13 @@ class Answers:
             return keyboard.one(say.say("button-show"), data)
         return keyboard.link(say.say("button-private"), self._link(asked, data))
 
-    async def note(self, place: Place, text: str, typed: int | None, rows: Keys = keyboard.NO_KEYS) -> None:
-        """Say something in a group and take it away after a minute. typed: the message it answers."""
+    async def note(self, place: Place, text: str, typed: int | None, to: int, rows: Keys = keyboard.NO_KEYS) -> None:
+        """Say something in a group and take it away after a minute, unless that person was told a lot there.
+
+        typed: the message it answers. to: who wrote or pressed.
+        """
+        if self._noted.spend(f"{place.chat} {to}"):
+            return
         reply = ReplyParameters(typed, allow_sending_without_reply=True) if typed else None
         sent = await self.line.send(place, Letter(escape(text), keyboard=rows), reply_parameters=reply)
         taking_away = asyncio.create_task(self._taken_away(place.chat, sent.message_id))

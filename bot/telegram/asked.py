@@ -81,6 +81,11 @@ def is_nobodys(message: Message) -> bool:
     return message.sender_chat is not None
 
 
+def is_bots(message: Message) -> bool:
+    """Whether another bot wrote it, for itself: answering one another, two bots would never end."""
+    return message.from_user is not None and message.from_user.is_bot and not is_nobodys(message)
+
+
 def chat_of(update: Update) -> int:
     """The chat whose updates are dealt with one after the other."""
     if update.effective_chat:
@@ -123,6 +128,7 @@ def _asked(
         name=user.full_name,
         room=room_of(place),
         press=f"telegram:{press}",
+        inside=query is None,
         language=_language(user.language_code),
     )
     return Asked(caller, place, user.id, chat.title or "", query, message)

@@ -16,7 +16,7 @@ from bot.rooms.commands import typed
 from bot.saved import Unreadable
 from bot.telegram import asked as asking
 from bot.telegram import keyboard
-from bot.telegram.answers import Answers
+from bot.telegram.answers import FAILED, Answers, Reply
 from bot.telegram.asked import Asked
 from bot.telegram.elsewhere import unmarked
 from bot.telegram.keyboard import FULL
@@ -50,12 +50,18 @@ class Reception:
                 await self._message(update.message)
             elif update.my_chat_member:
                 await self._membership(update.my_chat_member)
+        except FAILED:
+            LOG.info("no place for an answer to the update %d", update.update_id, exc_info=True)
         except Exception:
             LOG.exception("the update %d failed", update.update_id)
 
     async def _press(self, query: CallbackQuery) -> None:
         place, data = unmarked(query.data or "")
-        asked = await self._about(asking.from_press(query), place)
+        asked = asking.from_press(query)
+        if self.rooms.ignores(asked.caller.person):
+            await Reply(self.line, asked).say("")
+            return
+        asked = await self._about(asked, place)
         press = read(data)
         if isinstance(press, Act) and press.action in FOR_ADMINS:
             asked = await self._with_rights(asked)
@@ -74,7 +80,7 @@ class Reception:
         elif message.new_chat_members:
             for user in message.new_chat_members:
                 await self.rooms.came(_key(user), room_of(Place(message.chat.id)))
-        elif message.text and (line := self._line(message)):
+        elif message.text and not asking.is_bots(message) and (line := self._line(message)):
             asked = asking.from_message(message)
             if asked is None:
                 await self._refuse(message)
@@ -82,6 +88,8 @@ class Reception:
                 await self._typed(asked, line)
 
     async def _typed(self, asked: Asked, line: str) -> None:
+        if self.rooms.ignores(asked.caller.person):
+            return
         if not asked.place.is_group:
             await self.answers.acquaintances.add(asked.user)
         name, rest = typed(line)
@@ -143,7 +151,8 @@ class Reception:
         """Whoever writes as a group or a channel can't have a seat: nobody knows who it is."""
         place = asking.place_of(message.chat, message)
         language = (await self.rooms.host.store.room(room_of(place))).language or self.rooms.host.language
-        await self.answers.note(place, words(language).say("telegram-nobody"), message.message_id)
+        text, who = words(language).say("telegram-nobody"), message.sender_chat or message.chat
+        await self.answers.note(place, text, message.message_id, who.id)
 
     async def _about(self, asked: Asked, place: Place | None) -> Asked:
         """The same about a place that the button was marked with, for whoever is there."""

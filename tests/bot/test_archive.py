@@ -109,14 +109,14 @@ async def test_a_log_no_longer_says_who_did_what(store: Store) -> None:
     lines = (
         LogEntry(seat=0, move="a", by="telegram:1", at=1.25, press="telegram:1.77"),
         LogEntry(seat=1, move="b", by="telegram:12", at=2, press="telegram:12.78"),
-        LogEntry(seat=0, move="", by="telegram:2", at=3, former="Sara"),
-        LogEntry(seat=1, move="", by="telegram:2", at=4, former="Mina"),
+        LogEntry(seat=0, move="", by="telegram:2", at=3, former="Sara", holder="telegram:1"),
+        LogEntry(seat=1, move="", by="telegram:2", at=4, former="Mina", holder="telegram:3"),
     )
     ended = Write(META.model_copy(update={"status": "over"}), b"", (), entries=lines)
     await store.write(game, 0, ended, press="telegram:1.77")
     await store.write(game, 1, replace(ended, entries=()), press="telegram:12.9")
     before = await store.log(game)
-    await archive.unname(store, game, "telegram:1", "Somebody")
+    await archive.unname(store, game, "telegram:1")
     after = await store.log(game)
     assert [key for key, _ in after] == [key for key, _ in before]
     assert [(one.by, one.press, one.former, one.at) for _, one in after] == [
@@ -145,7 +145,7 @@ async def test_a_line_that_comes_while_a_log_is_rewritten_is_not_lost(
         return lines
 
     monkeypatch.setattr(store, "log", read_and_write)
-    await archive.unname(store, game, "telegram:1", "Sara")
+    await archive.unname(store, game, "telegram:1")
     assert [(one.move, one.by) for _, one in await read(game)] == [("a", ""), ("b", "telegram:2")]
 
 

@@ -12,7 +12,7 @@ from bot.saved import LogEntry, Meta, Motion, Saved, Sitting
 from bot.store import Write
 from engine.match import Match
 from engine.registry import GAMES
-from render.words import bare
+from render.words import bare, words
 from tests.bot.conftest import Table
 from tests.engine.tictactoe import TicTacToe
 from tests.rigs.chat import data_of, labels
@@ -211,7 +211,7 @@ async def test_a_takeback_that_all_agree_to(table: Table) -> None:
     assert "`/takeback` asks the others" in text(await room.say("Sara", "/undo"))
     before = await room.game()
     assert "The players are asked: 1 of 2 agree so far." in text(await room.say("Sara", "/takeback"))
-    assert "Sara asks to take back “sea e”, with all that was built on it." in text(room.asked())
+    assert "Sara asks to take back “sea e”." in text(room.asked())
     assert "{@web:ali}, do you agree? 1 of 2 so far." in text(room.asked())
     assert text(await room.press("Ali", "Agree", on=room.asked())) == "It is agreed and done."
     assert "Sara: took back “sea e”" in room.texts()[-1]
@@ -279,7 +279,7 @@ def played(*moves: str) -> tuple[Match[Any, Any, Any, Any], list[LogEntry]]:
 
 def test_what_others_built_on_it_is_taken_back_too() -> None:
     match, log = played("a1", "b2", "c3")
-    motion = Motion(kind="takeback", number=1, by=1, agreed=(0, 1), line="2-0", until=99)
+    motion = Motion(kind="takeback", number=1, by=1, agreed=(0, 1), line="2-0", built=("3-0",), until=99)
     write, saved = asked_of(match, log, motion)
     assert [(entry.undone, entry.move, entry.by) for entry in write.entries] == [
         ("2-0", "b2", "web:b"),
@@ -289,6 +289,27 @@ def test_what_others_built_on_it_is_taken_back_too() -> None:
     assert write.asks == (4, 4)
     assert write.meta.motion
     assert write.meta.motion.outcome == "agreed"
+
+
+@pytest.mark.parametrize("built", [(), ("3-0",), ("3-0", "5-0"), ("3-0", "4-0", "5-0")])
+def test_consent_is_for_exactly_what_was_shown(built: tuple[str, ...]) -> None:
+    """While it was asked for, another move was built on the decision, or one was taken back and another one made."""
+    match, log = played("a1", "b2", "c3", "a3")
+    write, _ = asked_of(
+        match, log, Motion(kind="takeback", number=1, by=1, agreed=(0, 1), line="2-0", built=built, until=99)
+    )
+    assert write.meta.motion
+    assert (write.meta.motion.outcome, write.meta.motion.why) == ("lapsed", "motion-played-on")
+    assert (write.state, write.entries) == (match.dump(), ())
+
+
+def test_a_takeback_says_how_much_goes_with_it() -> None:
+    asked = [bare(words("en").say("motion-takeback", name="Sara", move="b2", n=n)) for n in (0, 1, 2)]
+    assert asked == [
+        "Sara asks to take back “b2”.",
+        "Sara asks to take back “b2”, and with it the move that came after it.",
+        "Sara asks to take back “b2”, and with it the 2 moves that came after it.",
+    ]
 
 
 def test_who_has_played_on_has_another_latest_move() -> None:

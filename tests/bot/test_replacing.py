@@ -1,5 +1,7 @@
 """A seat that gets another player in the middle of a game: who has to agree, and what stays as it was."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot import playing
@@ -204,6 +206,59 @@ async def test_who_wants_to_be_forgotten_is_named_in_no_question(table: Table) -
         assert person not in meta.model_dump_json()
         assert (meta.motion.number, meta.motion.outcome) == (2, "lapsed")
     assert room.texts()[-1].startswith("a player would like to take over ● A from Sara.")
+
+
+async def test_who_was_refused_a_seat_asks_again_only_after_a_day(table: Table) -> None:
+    room = await table("Sara", "Ali")
+    for refused in (True, False):
+        await room.press("Mina", "Take the seat", on=await room.say("Mina", "/replace B"))
+        asked = room.asked()
+        await room.press("Ali" if refused else "Mina", "Refuse", on=asked)
+        posts = len(room.wall.messages)
+        assert "You can ask again from" in text(await room.say("Mina", "/replace A me")), "another seat neither"
+        assert len(room.wall.messages) == posts
+        room.now.at += DAY
+    await room.press("Reza", "Take the seat", on=await room.say("Reza", "/replace B"))
+    assert "Reza would like to take over ▲ B from Ali." in text(room.asked()), "nobody else waits"
+    await room.press("Sara", "Refuse", on=room.asked())
+    assert set((await room.game()).meta.turned_down) == {"web:reza"}, "who may ask again is kept no longer"
+
+
+async def test_a_players_question_goes_before_a_strangers(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Eve", "Take the seat", on=await room.say("Eve", "/replace B"))
+    hers = next(one for one in room.wall.messages if one.post == room.asked())
+    await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop"))
+    assert not hers.live
+    assert "Ali wants to stop the game." in text(room.asked())
+    assert "asked something else now" in text(await room.say("Eve", "/replace B me"))
+    assert text(await room.press("Sara", "Agree", on=hers.post)) == "This question is no longer open."
+
+
+async def test_a_former_name_is_forgotten_too(table: Table) -> None:
+    """Who was called otherwise when they gave the seat up, or stopped the game."""
+    room = await table("Sara", "Ali", "Mina")
+    await room.say("Sara", "/replace B computer")
+    for person in ("Mina", "Ali"):
+        await room.press(person, "Agree", on=room.asked())
+    renamed = replace(room.caller("Ali"), name="Alireza")
+    await room.rooms.press(renamed, "a::forget:yes")
+    game = await room.game()
+    kept = [game.meta.model_dump_json(), *(entry.model_dump_json() for _, entry in await room.store.log(game.id))]
+    assert not [one for one in kept if "Ali" in one or "ali" in one]
+    await room.press("Sara", "Stop the game", on=await room.say("Sara", "/stop"))
+    assert (await room.game()).meta.stopped_by == "Sara"
+    await room.rooms.press(replace(room.caller("Sara"), name="Zara"), "a::forget:yes")
+    assert "ara" not in (await room.game()).meta.model_dump_json()
+
+
+async def test_who_was_turned_down_can_be_forgotten(table: Table) -> None:
+    room = await table("Sara", "Ali")
+    await room.press("Mina", "Take the seat", on=await room.say("Mina", "/replace B"))
+    await room.press("Ali", "Refuse", on=room.asked())
+    await room.press("Mina", "Forget me", on=await room.say("Mina", "/forget me"))
+    meta = (await room.game()).meta
+    assert "mina" not in meta.model_dump_json().lower()
 
 
 async def test_a_stranger_gets_no_seat_while_everybody_is_away(table: Table) -> None:

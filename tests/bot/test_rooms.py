@@ -103,6 +103,10 @@ async def test_the_last_to_leave_closes_the_lobby(room: Chat) -> None:
 async def test_who_may_begin(room: Chat) -> None:
     await room.say("Sara", "/newgame landverse")
     assert text(await room.press("Mina", "Begin")) == "Only those who sit can begin. Join first."
+    assert text(await room.press("Mina", "Leave")) == "You have no seat at this table, so there is nothing to leave."
+    for options in ("", " pace=free"):
+        said = text(await room.say("Mina", f"/options{options}"))
+        assert said == "Only those who sit at this table choose its options. Join first."
     await room.press("Ali", "Join")
     assert "Sara opened this table and may begin first." in text(await room.press("Ali", "Begin"))
     room.now.at += 121

@@ -29,7 +29,7 @@ EXIT: Final = 15.0
 class Program:
     """`python -m bot` with a page on a free port, which stays the same when it is started again.
 
-    launch: what stands behind `-m` where a rig starts the same program.
+    launch: what stands behind `-m` where a rig starts the same program. People who are played by programs are quick.
     """
 
     def __init__(self, folder: Path, settings: Mapping[str, str], launch: Sequence[str] = ("bot",)) -> None:
@@ -37,7 +37,14 @@ class Program:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"{self.port}.log"
-        self._environment = {**os.environ, **settings, "DATA_DIR": str(folder / "data"), "WEB_PORT": str(self.port)}
+        quick = {"PERSON_PACE": "100000"}
+        self._environment = {
+            **os.environ,
+            **quick,
+            **settings,
+            "DATA_DIR": str(folder / "data"),
+            "WEB_PORT": str(self.port),
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

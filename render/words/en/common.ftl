@@ -169,6 +169,9 @@ answer-left = You left the table.
 answer-not-seated = You have no seat at this table.
 answer-join = You have no seat at this table. Join first.
 answer-full = All seats are taken.
+answer-outside = Only who is in this chat can have a seat at its tables.
+answer-join-options = Only those who sit at this table choose its options. Join first.
+answer-leave-nothing = You have no seat at this table, so there is nothing to leave.
 answer-join-first = Only those who sit can begin. Join first.
 answer-creator-first = { $n ->
     [one] { $name } opened this table and may begin first. After { $n } minute everybody who sits may.
@@ -227,6 +230,7 @@ answer-all-agreed = It is agreed and done.
 answer-refused = You are against it, so nothing changes.
 answer-withdrawn = You took the question back.
 answer-motion-over = This question is no longer open.
+answer-turned-down = The players have answered that already. You can ask again from { $when } on.
 answer-motion-open = The players are asked something else now. That has to be answered first.
 answer-whose = Whose seat shall somebody else get?
 answer-who-instead = Who shall take over { $mark } { $letter } from { $name }? The others are asked.
@@ -264,6 +268,8 @@ error-forget = Write `/forget me`.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
+error-too-much = I can't do so much at once. Try again in a few seconds.
+error-many-tables = Many tables were opened here just now. The next one is possible in a few minutes.
 error-busy = Others acted at the same moment, so yours didn't count. Try again.
 error-stored = This game was stored by another version of me, and this one can't read it. It stays as it is until whoever runs me brings me up to date.
 error-unexpected = Something went wrong on my side. Nothing was changed.
@@ -272,7 +278,11 @@ error-picture = (picture later)
 # What one player asks of the others
 
 motion-stop = { $name } wants to stop the game.
-motion-takeback = { $name } asks to take back “{ $move }”, with all that was built on it.
+motion-takeback = { $n ->
+    [0] { $name } asks to take back “{ $move }”.
+    [one] { $name } asks to take back “{ $move }”, and with it the move that came after it.
+   *[other] { $name } asks to take back “{ $move }”, and with it the { $n } moves that came after it.
+}
 motion-computer = { $name } suggests that a computer player takes over { $mark } { $letter } from { $former }.
 motion-person = { $name } would like to take over { $mark } { $letter } from { $former }.
 motion-offer = { $name } is looking for somebody to take over { $mark } { $letter } from { $former }.

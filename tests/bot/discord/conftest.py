@@ -13,6 +13,7 @@ from yarl import URL
 import bot.discord.front
 import bot.discord.service
 from bot import worker
+from bot.budget import Budget
 from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
@@ -35,14 +36,20 @@ Start = Callable[[], AbstractAsyncContextManager[DiscordFront]]
 
 
 @pytest.fixture
-def start(discord: Discord, client: Client, monkeypatch: pytest.MonkeyPatch) -> Start:
+def actions() -> Budget:
+    """What is taken from each person at once."""
+    return Budget()
+
+
+@pytest.fixture
+def start(discord: Discord, client: Client, actions: Budget, monkeypatch: pytest.MonkeyPatch) -> Start:
     """Starts the bot; short of patience, so that nothing has to be waited for."""
     monkeypatch.setattr(Route, "BASE", f"{discord.url}{API}")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"{discord.url.replace('http', 'ws')}/gateway"))
     monkeypatch.setattr(bot.discord.front, "AGAIN", 0.05)
     monkeypatch.setattr(bot.discord.service, "SHORT_PAUSE", 0.05)
     store, fronts = Store(client), dict[str, Front]()
-    rooms = Rooms(Host(store, GAMES, fronts=fronts))
+    rooms = Rooms(Host(store, GAMES, fronts=fronts), actions)
 
     @asynccontextmanager
     async def start() -> AsyncIterator[DiscordFront]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot import worker
+from bot.budget import Budget
 from bot.clock import Clock
 from bot.connection import Client
 from bot.delivery import Delivery
@@ -42,6 +43,7 @@ class Table:
     front: TelegramFront = field(init=False)
     people: dict[str, User] = field(default_factory=dict)
     thread: int | None = None
+    actions: Budget = field(default_factory=Budget)
 
     async def restart(self) -> None:
         """The bot ends, and another begins."""
@@ -59,7 +61,7 @@ class Table:
             brought = {"telegram_webhook": f"http://127.0.0.1:{self.webhook}/t", "telegram_webhook_port": self.webhook}
             changes |= brought
         fronts = dict[str, Front]()
-        rooms = Rooms(Host(self.store, GAMES, fronts=fronts))
+        rooms = Rooms(Host(self.store, GAMES, fronts=fronts), self.actions)
         self.front = await self.bots.enter_async_context(running(rooms, self.settings.model_copy(update=changes)))
         fronts["telegram"] = self.front
 

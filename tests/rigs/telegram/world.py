@@ -26,16 +26,17 @@ class Refused(Exception):
 
 @dataclass
 class User:
-    """A person, or the bot. started: a private chat with the bot is open. blocked: and closed again."""
+    """A person, the bot, or another one. started: a private chat with the bot is open. blocked: and closed again."""
 
     id: int
     name: str
     language: str = "en"
     started: bool = False
     blocked: bool = False
+    is_bot: bool = False
 
     def json(self) -> Json:
-        return {"id": self.id, "is_bot": self.id == BOT, "first_name": self.name, "language_code": self.language}
+        return {"id": self.id, "is_bot": self.is_bot, "first_name": self.name, "language_code": self.language}
 
 
 @dataclass
@@ -119,7 +120,7 @@ class World:
     _ids: Iterator[int] = field(default_factory=lambda: count(1001))
 
     def __post_init__(self) -> None:
-        self.users[BOT] = User(BOT, "Tables")
+        self.users[BOT] = User(BOT, "Tables", is_bot=True)
 
     def next(self) -> int:
         """A number that nothing else has."""
