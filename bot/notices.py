@@ -6,7 +6,7 @@ from typing import Final
 from bot import presence, times
 from bot.ballots import replacing
 from bot.post import Button, Mention, Post, Row
-from bot.posts import Scene
+from bot.posts import Scene, until
 from bot.reminders import Call
 from engine.game import Seat
 from render.words import escape
@@ -22,12 +22,12 @@ def reminder(scene: Scene, call: Call) -> Post:
     say, seats = scene.words.say, call.seats
     sitting = [scene.meta.seats[seat] for seat in seats]
     called = [escape(one.name) if call.private else f"{{@{one.person}}}" for one in sitting]
-    until = max(scene.meta.until(seat) for seat in seats)
-    left = times.span(until - scene.now, scene.words) if until else ""
+    ends = {seat: scene.meta.until(seat) for seat in seats if scene.meta.until(seat)}
+    left = times.span(max(ends.values()) - scene.now, scene.words) if ends else ""
     names = scene.words.list(called)
     text = [
         say(f"reminder-{call.kind}", name=names, game=scene.title, left=left),
-        *([say("turn-until", when=scene.moment(until))] if until and call.kind in UNTIL else []),
+        *(until(scene, times.together(ends)) if call.kind in UNTIL else []),
         *_by_rule(scene, call),
     ]
     row = (scene.button("play", str(scene.meta.turn), style="main"), scene.button("mute"))
