@@ -30,7 +30,8 @@ BETWEEN: Final = " · "
 class Scene:
     """A game as it stands, in the language of whoever will read of it. match: None in the lobby.
 
-    zone: the reader's time zone, "" for the room's.
+    zone: the reader's time zone, "" for the room's. place: the name of the room that the game is in, for a reader who
+    is elsewhere; "" for one who is there, or where nobody knows it.
     """
 
     game: AnyGame
@@ -39,6 +40,7 @@ class Scene:
     words: Words
     now: float
     zone: str = ""
+    place: str = ""
 
     @property
     def meta(self) -> Meta:
@@ -54,6 +56,11 @@ class Scene:
     def title(self) -> str:
         """The game's name."""
         return self.words.say(f"game-{self.game.slug}")
+
+    @property
+    def placed_title(self) -> str:
+        """The game's name, and for who is elsewhere its room."""
+        return self.words.say("title-in", game=self.title, room=escape(self.place)) if self.place else self.title
 
     def _name(self, seat: Seat) -> str:
         sitting = self.meta.seats[seat]
@@ -327,9 +334,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     """One seat's panel: its board, its question and the options that begin with `start`, or who is waited for."""
     view, words, number = scene.view(seat), scene.words, scene.saved.asks[seat]
     picture = await scene.picture("mine", seat)
-    text = [words.say("panel-title", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
-    undoable = seat in scene.meta.undoable
-    way_back = back(scene.saved.id, seat, number, view.ask, words, start, undoable=undoable)
+    text = [words.say("panel-title", game=scene.placed_title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
+    way_back = back(scene.saved.id, seat, number, view.ask, words, start, undoable=_undoable(scene, seat))
     rows: tuple[Row, ...] = ()
     if view.ask:
         text.append(scene.describe(seat).short)
@@ -347,6 +353,14 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
         rows = ((*way_back, scene.button("board"), *nudge),)
     parts = () if picture else scene.describe(seat).text
     return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
+
+
+def _undoable(scene: Scene, seat: Seat) -> str | None:
+    """A seat's latest decision as it is shown, "" where it isn't known; None where it may not be taken back."""
+    if seat not in scene.meta.undoable:
+        return None
+    latest = scene.meta.latest.get(seat)
+    return scene.words.move(scene.game.slug, latest) if latest else ""
 
 
 def until(scene: Scene, times_left: times.TimesLeft) -> list[str]:

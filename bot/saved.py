@@ -56,7 +56,8 @@ class Motion(Model):
 
     number: counts the game's motions. by: the seat that asks, None for somebody who would like a seat. agreed: the
     seats that are for it. until: when it lapses.
-    line: the log line of the decision to take back; move: its notation, "" where not everybody may know it.
+    line: the log line of the decision to take back; move: it in the words of the room, "" where not everybody may
+    know it.
     seat: whose is to be replaced; former: the name of who has it, "" for a computer player; newcomer: who gets it,
     None while somebody is looked for.
     outcome: "" while it is open; refused: the seat that was against it; why: the message that says why it lapsed.
@@ -84,7 +85,7 @@ class Meta(Model):
     has had its turn; deadlines: until when it has time; deadline: the earliest of those who owe a decision.
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
     motion: what was put to the players last. handovers: how often a seat got another player.
-    turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed.
+    turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed; latest: it, by seat.
     stopped_by: the name of who stopped it, "" where all agreed. rematch_of: the id of the game that this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
     """
@@ -105,6 +106,7 @@ class Meta(Model):
     deadlines: tuple[float, ...] = ()
     deadline: float = 0
     undoable: tuple[int, ...] = ()
+    latest: dict[int, str] = {}
     paused: float = 0
     idle: bool = False
     created: float = 0

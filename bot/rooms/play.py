@@ -16,7 +16,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import SEAT_LETTERS, NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words, escape
+from render.words import Words, escape, words
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -80,7 +80,8 @@ async def takeback(host: Host, caller: Caller, game: str) -> Post:
         before = playing.with_log(desk.game, desk.saved, log)
         index = before.takeback(seat)[1][0]
         line, entry = playing.standing(log)[index]
-        known = entry.move if narrator.is_known(desk.game, entry, None) else ""
+        public = words(desk.meta.language)
+        known = narrator.decided(desk.game, entry, public, None, public.say)
         return await motions.move(host, desk, motions.new(desk, "takeback", line=line, move=known))
 
     return await _on(host, caller, game, change)

@@ -186,8 +186,8 @@ news-coatl-vowed = took the Temple { $temple } into hand
 news-coatl-tossed = put { MOVE($piece, game: "coatl") } out of the game
 news-coatl-passed = could do nothing and passed
 news-coatl-drained = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } went out of the game ({ $space })
-   *[1] { MOVE($first, game: "coatl") } went out of the game ({ $space })
+    [2] Out of the game from { $space }: { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") }
+   *[1] Out of the game from { $space }: { MOVE($first, game: "coatl") }
 }
 news-coatl-left = left the game
 over-coatl-c1 = c1: { $total } (Prophecies { $prophecies }, Temple { $temple })

@@ -337,9 +337,9 @@ news-hamlet-begged = { $coins ->
 news-hamlet-rested = rested
 news-hamlet-left = left the game
 news-hamlet-over = { $why ->
-    [church] the church is finished, and so is the game
-    [limit] the last round is over
-   *[left] the game ends here
+    [church] The church is finished, and so is the game
+    [limit] The last round is over
+   *[left] The game ends here
 }
 news-hamlet-ranked = reached the rank of { rank-hamlet }
 
