@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from bot import narrator, playing, posts
@@ -49,7 +50,8 @@ async def move(host: Host, caller: Caller, game: str, line: str) -> Post:
 
     def change(desk: Desk) -> Write:
         seat, match = desk.seated(), desk.unfinished()
-        after = notation.read(match, seat, line, desk.words.notation(desk.game.slug))
+        slug = desk.game.slug
+        after = notation.read(match, seat, line, desk.words.notation(slug), partial(desk.words.move, slug))
         return _played(desk, match, after)
 
     return await (_on(host, caller, game, change) if line else panel(host, caller, game))

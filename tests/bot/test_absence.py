@@ -57,7 +57,8 @@ async def test_two_turns_missed_in_a_row_make_a_seat_away(room: Chat) -> None:
     assert lines[1].startswith("Ali's time is over; played by the rule: land")
     assert lines[2:] == ["Move 3 of 18. {@web:sara}, it is your turn.", "Until {t:1764510800|Sunday 13:53}.", AWAY[0]]
     assert [mention.person for mention in post.mentions] == ["web:sara"], "nobody calls who is away"
-    assert post.picture and "Waiting for Sara." in bare(post.picture.alt), "nor does the picture wait for them"
+    assert post.picture
+    assert "Waiting for Sara." in bare(post.picture.alt), "nor does the picture wait for them"
     assert {"I'm back", "Replace Ali"} <= {*labels(post)}
 
 
