@@ -73,8 +73,7 @@ def _question(scene: Scene, motion: Motion) -> str:
     if motion.kind == "stop":
         return say("motion-stop", name=asker)
     if motion.kind == "takeback":
-        move = scene.words.move(scene.game.slug, motion.move) if motion.move else HIDDEN
-        return say("motion-takeback", name=asker, move=move, n=len(motion.built))
+        return say("motion-takeback", name=asker, move=motion.move or HIDDEN, n=len(motion.built))
     assert motion.seat is not None
     seat = {"mark": MARKS[motion.seat], "letter": SEAT_LETTERS[motion.seat], "former": _holder(scene, motion)}
     if motion.newcomer is None:

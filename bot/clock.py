@@ -126,7 +126,9 @@ class Clock:
     ) -> bool:
         """Whether a person could be reminded in private."""
         person = people[scene.meta.seats[seat].person]
-        own = replace(scene, words=words(person.language or scene.meta.language), zone=person.time_zone)
+        place = await Host(self.store, self.games, fronts=self.fronts).name(scene.meta.room)
+        language = words(person.language or scene.meta.language)
+        own = replace(scene, words=language, zone=person.time_zone, place=place)
         post = notices.reminder(own, replace(call, seats=(seat,)))
         try:
             await self._front(person.key).private(person.key, post, nonce)

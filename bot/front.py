@@ -75,5 +75,8 @@ class Front(Protocol):
     async def link(self, room: RoomKey, message: str) -> str:
         """The address that leads to a message; "" where there is none."""
 
+    async def name(self, room: RoomKey) -> str:
+        """What people call a room; "" where nobody tells, and for a private chat."""
+
     async def forget(self, person: PersonKey) -> None:
         """Forget what is known of a person on this platform only."""

@@ -30,19 +30,23 @@ def menu(
 
 
 def back(
-    game: str, seat: Seat, number: int, ask: Ask[Any] | None, words: Words, start: str = "", *, undoable: bool
+    game: str, seat: Seat, number: int, ask: Ask[Any] | None, words: Words, start: str = "", *, undoable: str | None
 ) -> tuple[Button, ...]:
-    """[Back] inside a chain of decisions or a narrowed choice, else [Undo]; nothing where there is no way back.
+    """[Back] inside a chain of decisions or a narrowed choice, else [Undo “…”]; nothing where there is no way back.
 
-    ask: None for a seat that is asked nothing now. undoable: whether its latest decision may be taken back.
+    ask: None for a seat that is asked nothing now. undoable: the seat's latest decision as it is shown, "" where that
+    isn't known, None where it may not be taken back.
     """
     if start:
         wider = press.Decide(game, seat, number, start.rpartition(" ")[0], narrow=True)
         return (Button(words.say("button-back"), press.write(wider)),)
-    if not undoable:
+    if undoable is None:
         return ()
-    word = "button-back" if ask and ask.about else "button-undo"
-    return (Button(words.say(word), press.write(press.TakeBack(game, seat, number))),)
+    if ask and ask.about:
+        label = words.say("button-back")
+    else:
+        label = words.say("button-undo-move", move=undoable) if undoable else words.say("button-undo")
+    return (Button(label, press.write(press.TakeBack(game, seat, number))),)
 
 
 def _begins(notation: str, start: str) -> bool:

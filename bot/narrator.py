@@ -28,6 +28,8 @@ Say: TypeAlias = Callable[..., str]
 
 HIDDEN: Final = "…"
 """Stands for a decision that the reader may not know."""
+QUOTES: Final = dict.fromkeys(map(ord, "«»“”"))
+"""Those inside of what is quoted are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,17 @@ def is_known(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> bool:
     return bool(events) and all(heard(event, viewer) == event for event in events)
 
 
+def decided(game: AnyGame, entry: LogEntry, words: Words, viewer: Seat | None, say: Say) -> str:
+    """A decision as it was told, to be put in quotes, or by its notation; "" where a viewer may not know it.
+
+    Told, as half of a move says little: `sea e4` and not the `e4` that came after `sea e`. What followed from it isn't.
+    """
+    if not is_known(game, entry, viewer):
+        return ""
+    told = (say(word, **_values(game.slug, event, words)) for word, event in _worded(game, entry, words, viewer))
+    return next(told, words.move(game.slug, entry.move)).removeprefix(RLM).translate(QUOTES)
+
+
 def former(later: LogLines, seat: Seat | None, words: Words) -> str:
     """Who had a seat before these lines of a log, where another player got it in them; "" for who has it still."""
     names = (entry.former for _, entry in later if entry.seat == seat and entry.former is not None)
@@ -139,7 +152,8 @@ def joined(one: News, names: tuple[str, ...], words: Words, say: Say) -> str:
     """The phrases as one text: without the name, if they are all of one seat. say: as for `news`, by `words`."""
     joint = words.plain("news-joint")
     if not one.run:
-        return joint.join(one.phrases)
+        # What befalls the table is told in sentences.
+        return (joint if one.seat is not None else words.plain("news-sentences")).join(one.phrases)
     items = [
         say("news-run", name=names[seat], news=text).removeprefix(RLM)
         for seat, text in zip(one.seats, one.phrases, strict=True)
@@ -153,17 +167,15 @@ def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat 
     for n, (key, entry) in enumerate(log):
         if entry.undone:
             if entry.undone not in keys and any(_heard(game, entry, viewer)):
-                known = words.move(game.slug, entry.move) if is_known(game, entry, viewer) else HIDDEN
+                known = decided(game, entry, words, viewer, say) or HIDDEN
                 yield _Phrase(say("news-undone", move=known), key, entry.seat, name=_then(log, n, entry.seat, words))
         elif entry.former is not None:
             yield _Phrase(_handover(entry.former, words, say), key, entry.seat, name=_then(log, n, entry.seat, words))
         elif key not in undone:
-            for event in _heard(game, entry, viewer):
-                word, run = f"news-{game.slug}-{event.kind}", f"run-{game.slug}-{event.kind}"
-                if words.has(word):
-                    by_rule = entry.by == "clock" and event.seat == entry.seat
-                    text, run = say(word, **_values(game.slug, event, words)), run if words.has(run) else ""
-                    yield _Phrase(text, key, event.seat, by_rule, run, _then(log, n, event.seat, words))
+            for word, event in _worded(game, entry, words, viewer):
+                by_rule, run = entry.by == "clock" and event.seat == entry.seat, f"run-{game.slug}-{event.kind}"
+                text, run = say(word, **_values(game.slug, event, words)), run if words.has(run) else ""
+                yield _Phrase(text, key, event.seat, by_rule, run, _then(log, n, event.seat, words))
 
 
 def _then(log: LogLines, n: int, seat: Seat | None, words: Words) -> str:
@@ -190,6 +202,13 @@ def _values(slug: str, event: Any, words: Words) -> dict[str, str | int]:
 def _named(slug: str, value: str | int, words: Words) -> str | int:
     word = f"name-{slug}-{value}"
     return words.plain(word) if words.has(word) else value
+
+
+def _worded(game: AnyGame, entry: LogEntry, words: Words, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    """What a viewer hears that is told at all, each with its message."""
+    for event in _heard(game, entry, viewer):
+        if words.has(word := f"news-{game.slug}-{event.kind}"):
+            yield word, event
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

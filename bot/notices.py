@@ -1,14 +1,16 @@
 """Posts about time: who is called, who is away, a pause."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from bot import presence, times
 from bot.ballots import replacing
 from bot.post import Button, Mention, Post, Row
-from bot.posts import Scene
+from bot.posts import Scene, until
 from bot.reminders import Call
-from engine.game import Seat
+from engine.game import Event, Seat
+from engine.shorthand import shortened
 from render.words import escape
 
 MOST_IN_ROW: Final = 5
@@ -22,12 +24,12 @@ def reminder(scene: Scene, call: Call) -> Post:
     say, seats = scene.words.say, call.seats
     sitting = [scene.meta.seats[seat] for seat in seats]
     called = [escape(one.name) if call.private else f"{{@{one.person}}}" for one in sitting]
-    until = max(scene.meta.until(seat) for seat in seats)
-    left = times.span(until - scene.now, scene.words) if until else ""
+    ends = {seat: scene.meta.until(seat) for seat in seats if scene.meta.until(seat)}
+    left = times.span(max(ends.values()) - scene.now, scene.words) if ends else ""
     names = scene.words.list(called)
     text = [
-        say(f"reminder-{call.kind}", name=names, game=scene.title, left=left),
-        *([say("turn-until", when=scene.moment(until))] if until and call.kind in UNTIL else []),
+        say(f"reminder-{call.kind}", name=names, game=scene.placed_title, left=left),
+        *(until(scene, times.together(ends)) if call.kind in UNTIL else []),
         *_by_rule(scene, call),
     ]
     row = (scene.button("play", str(scene.meta.turn), style="main"), scene.button("mute"))
@@ -77,7 +79,8 @@ def _by_rule(scene: Scene, call: Call) -> list[str]:
     """What the rule will play where time runs out, as far as it can be told."""
     if call.kind != "near" or len(call.seats) > 1:
         return []
-    moves = [scene.words.move(scene.game.slug, move) for move in _foreseen(scene, call.seats[0], private=call.private)]
+    foreseen = shortened(scene.game.shorthand, tuple(_foreseen(scene, call.seats[0], private=call.private)))
+    moves = [scene.words.move(scene.game.slug, move) for move in foreseen]
     return [scene.words.say("reminder-rule", moves=scene.words.plain("news-joint").join(moves))] if moves else []
 
 
@@ -92,5 +95,11 @@ def _foreseen(scene: Scene, seat: Seat, *, private: bool) -> Iterator[str]:
         match = match.default(seat)
         step = match.steps[-1]
         yield step.move
-        if any(event.commits for event in step.events):
+        forced = (event.forced for event in takewhile(_shows_nothing, step.events) if event.seat == seat)
+        yield from filter(None, forced)
+        if not all(map(_shows_nothing, step.events)):
             return
+
+
+def _shows_nothing(event: Event) -> bool:
+    return not event.commits

@@ -116,7 +116,7 @@ def played(saved: Saved, before: AnyMatch, after: AnyMatch, by: str, now: float,
     steps = after.steps[len(before.steps) :]
     entries = tuple(entry_of(after.game, step, by, now, press) for step in steps)
     movers = frozenset(step.seat for step in steps if step.seat is not None)
-    meta = _free(presence.moved(saved.meta, movers, by, now), saved.meta.undoable, steps)
+    meta = _free(presence.moved(saved.meta, movers, by, now), steps)
     return _write(saved, meta, before, after, entries, now, movers)
 
 
@@ -125,7 +125,8 @@ def taken_back(saved: Saved, before: AnyMatch, after: AnyMatch, lines: LogLines,
     update = {"by": by, "at": now, "press": ""}
     entries = tuple(entry.model_copy(update={**update, "undone": line}) for line, entry in lines)
     movers = frozenset(entry.seat for _, entry in lines if entry.seat is not None)
-    meta = _free(presence.moved(saved.meta, movers, by, now), (), after.steps)
+    sealed = saved.meta.model_copy(update={"undoable": (), "latest": {}})
+    meta = _free(presence.moved(sealed, movers, by, now), after.steps)
     return _write(saved, meta, before, after, entries, now, movers)
 
 
@@ -191,14 +192,17 @@ def _write(
     )
 
 
-def _free(meta: Meta, seats: Iterable[Seat], steps: Iterable[Step[Any]]) -> Meta:
-    """Which seats may take a decision back after these steps, if `seats` might before them (engine/match.py, undo)."""
-    free = set(seats)
+def _free(meta: Meta, steps: Iterable[Step[Any]]) -> Meta:
+    """Which seats may take which decision back after these further steps (engine/match.py, undo)."""
+    free, latest = {*meta.undoable}, {**meta.latest}
     for step in steps:
-        free |= set() if step.seat is None else {step.seat}
+        if step.seat is not None:
+            free |= {step.seat}
+            latest[step.seat] = step.move
         free -= {seat for event in step.events for seat in (*event.commits, *event.closes)}
         free -= {step.seat} if step.move == LEAVE else set()
-    return meta.model_copy(update={"undoable": tuple(sorted(free))})
+    known = {seat: move for seat, move in latest.items() if seat in free}
+    return meta.model_copy(update={"undoable": tuple(sorted(free)), "latest": known})
 
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:

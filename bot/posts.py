@@ -30,7 +30,8 @@ BETWEEN: Final = " · "
 class Scene:
     """A game as it stands, in the language of whoever will read of it. match: None in the lobby.
 
-    zone: the reader's time zone, "" for the room's.
+    zone: the reader's time zone, "" for the room's. place: the name of the room that the game is in, for a reader who
+    is elsewhere; "" for one who is there, or where nobody knows it.
     """
 
     game: AnyGame
@@ -39,6 +40,7 @@ class Scene:
     words: Words
     now: float
     zone: str = ""
+    place: str = ""
 
     @property
     def meta(self) -> Meta:
@@ -55,6 +57,11 @@ class Scene:
         """The game's name."""
         return self.words.say(f"game-{self.game.slug}")
 
+    @property
+    def placed_title(self) -> str:
+        """The game's name, and for who is elsewhere its room."""
+        return self.words.say("title-in", game=self.title, room=escape(self.place)) if self.place else self.title
+
     def _name(self, seat: Seat) -> str:
         sitting = self.meta.seats[seat]
         if sitting.computer:
@@ -62,9 +69,10 @@ class Scene:
         return sitting.name or self.words.plain("forgotten-player")
 
     def view(self, viewer: Seat | None) -> Any:
-        """What one viewer may know of a game that has begun."""
+        """What one viewer may know of a game that has begun; who is away isn't waited for while others are."""
         assert self.match is not None
-        return self.game.view(self.match.state, viewer)
+        view = self.game.view(self.match.state, viewer)
+        return replace(view, waiting=presence.waited_for(self.meta, view.waiting, self.now))
 
     @property
     def keeps_secrets(self) -> bool:
@@ -76,21 +84,25 @@ class Scene:
         view = self.view(viewer)
         return bool(view.ask.private if view.ask else replace(view, viewer=None) != self.view(None))
 
-    def table(self, news: narrator.News | None = None) -> Table:
-        """What pictures need besides; `news` for the footer, told with `drawn`."""
+    def table(self, viewer: Seat | None = None, news: narrator.News | None = None) -> Table:
+        """What one viewer's pictures need besides; `news` for the footer, told with `drawn`."""
         zone = self.zone or self.meta.time_zone
-        deadline = times.until(self.deadline, self.now, zone, self.words, drawn=True)
+        times_left = self.times_left
+        own = next(((seats, at) for seats, at in times_left if viewer in seats), None)
+        whose, at = own or next(iter(times_left), ((), 0.0))
+        deadline = times.until(at, self.now, zone, self.words, drawn=True)
         text = narrator.joined(news, self.names, self.words, self.words.plain) if news else ""
-        return Table(self.names, self.words.language, deadline, text, news.seat if news else None)
+        told = whose if times_left[1:] and not own else ()
+        return Table(self.names, self.words.language, deadline, text, news.seat if news else None, told)
 
     @property
-    def deadline(self) -> float:
-        """Until when somebody who is here has time at most; 0 for no limit."""
+    def times_left(self) -> tuple[tuple[tuple[Seat, ...], float], ...]:
+        """Until when those who are waited for have time, the earliest first; seats with the same minute together."""
         if self.match is None:
-            return 0
+            return ()
         waited_for = playing.remindable(self.meta, self.match, self.now)
         owed = playing.owed_deadlines(self.meta, self.match)
-        return min((at for seat, at in owed.items() if seat in waited_for), default=0)
+        return times.together({seat: at for seat, at in owed.items() if seat in waited_for})
 
     def moment(self, at: float) -> str:
         """A time in the markup of posts."""
@@ -98,12 +110,12 @@ class Scene:
 
     def describe(self, viewer: Seat | None) -> Description:
         """The board in words, for one viewer."""
-        return PICTURES[self.game.slug].describe(self.view(viewer), self.table())
+        return PICTURES[self.game.slug].describe(self.view(viewer), self.table(viewer))
 
     async def picture(self, name: str, viewer: Seat | None, news: narrator.News | None = None) -> Picture | None:
         """One of the game's pictures for one viewer; None where it can't be drawn."""
         file = f"{self.saved.id}-{self.saved.version}-{name}.png"
-        return await artist.draw(self.game.slug, name, self.view(viewer), self.table(news), file)
+        return await artist.draw(self.game.slug, name, self.view(viewer), self.table(viewer, news), file)
 
     def button(self, action: Action, arg: str = "", word: str = "", **look: Any) -> Button:
         """A button about this game."""
@@ -243,8 +255,7 @@ async def table(
         *told,
         f"{words.say('turn-progress', progress=scene.describe(None).progress)} {call}",
     ]
-    if scene.deadline:
-        text.append(words.say("turn-until", when=scene.moment(scene.deadline)))
+    text += until(scene, scene.times_left)
     text += absent[0]
     if first:
         text.append(words.say("turn-seal", seal=seal(meta.seed)))
@@ -323,9 +334,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     """One seat's panel: its board, its question and the options that begin with `start`, or who is waited for."""
     view, words, number = scene.view(seat), scene.words, scene.saved.asks[seat]
     picture = await scene.picture("mine", seat)
-    text = [words.say("panel-title", game=scene.title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
-    undoable = seat in scene.meta.undoable
-    way_back = back(scene.saved.id, seat, number, view.ask, words, start, undoable=undoable)
+    text = [words.say("panel-title", game=scene.placed_title, mark=MARKS[seat], letter=SEAT_LETTERS[seat]), note]
+    way_back = back(scene.saved.id, seat, number, view.ask, words, start, undoable=_undoable(scene, seat))
     rows: tuple[Row, ...] = ()
     if view.ask:
         text.append(scene.describe(seat).short)
@@ -338,11 +348,31 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
         rows = ((scene.button("board"), scene.button("newgame", scene.meta.slug)),)
     else:
         text.append(waiting_for(scene, seat))
-        waits = any(scene.meta.seats[one].person for one in view.waiting)
-        nudge = [scene.button("nudge")] if waits else []
+        assert scene.match
+        nudge = [scene.button("nudge")] if playing.remindable(scene.meta, scene.match, scene.now) else []
         rows = ((*way_back, scene.button("board"), *nudge),)
     parts = () if picture else scene.describe(seat).text
     return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
+
+
+def _undoable(scene: Scene, seat: Seat) -> str | None:
+    """A seat's latest decision as it is shown, "" where it isn't known; None where it may not be taken back."""
+    if seat not in scene.meta.undoable:
+        return None
+    latest = scene.meta.latest.get(seat)
+    return scene.words.move(scene.game.slug, latest) if latest else ""
+
+
+def until(scene: Scene, times_left: times.TimesLeft) -> list[str]:
+    """Until when there is time, in a line; whose time it is where several have another."""
+    if not times_left[1:]:
+        return [scene.words.say("turn-until", when=scene.moment(at)) for _, at in times_left]
+    say, names = scene.words.say, scene.names
+    each = [
+        say("turn-until-whose", names=scene.words.list([escape(names[seat]) for seat in seats]), when=scene.moment(at))
+        for seats, at in times_left
+    ]
+    return [say("turn-until-each", each=scene.words.list(each))]
 
 
 def waiting_for(scene: Scene, seat: Seat | None) -> str:

@@ -33,6 +33,12 @@ def away_seats(meta: Meta, now: float) -> tuple[Seat, ...]:
     return tuple(seat for seat in meta.people if is_away(meta.seats[seat], now))
 
 
+def waited_for(meta: Meta, owing: Iterable[Seat], now: float) -> tuple[Seat, ...]:
+    """Of the seats that owe a decision those that are here; all of them where nobody is."""
+    owing = tuple(owing)
+    return tuple(seat for seat in owing if not is_away(meta.seats[seat], now)) or owing
+
+
 def came(meta: Meta, seat: Seat, now: float) -> Meta:
     """A person is here again."""
     return _paused(seated(meta, seat, **HERE), now)

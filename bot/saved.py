@@ -79,8 +79,8 @@ class Motion(Model):
 
     number: counts the game's motions. by: the seat that asks, None for somebody who would like a seat. agreed: the
     seats that are for it. until: when it lapses.
-    line: the log line of the decision to take back; move: its notation, "" where not everybody may know it; built: the
-    lines after it that would go with it.
+    line: the log line of the decision to take back; move: it in the words of the room, "" where not everybody may
+    know it; built: the lines after it that would go with it.
     seat: whose is to be replaced; former: the name of who has it, "" for a computer player, holder: their key;
     newcomer: who gets it, None while somebody is looked for.
     outcome: "" while it is open; refused: the seat that was against it; why: the message that says why it lapsed.
@@ -112,7 +112,7 @@ class Meta(Model):
     paused: since when all people are away. idle: it was closed because nobody came. language: of the public posts.
     motion: what was put to the players last. turned_down: who wanted a seat and was refused, each with the time until
     when they can't ask again. handovers: how often a seat got another player.
-    turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed.
+    turn_limit: seconds, 0 for none. undoable: the seats whose latest decision nothing has sealed; latest: it, by seat.
     stopped_by: the name of who stopped it, "" where all agreed; stopper: their key. rematch_of: the id of the game that
     this one repeats.
     threaded: it is to get a thread of its own when it begins; parent: the room it then came from, "" for none.
@@ -134,6 +134,7 @@ class Meta(Model):
     deadlines: tuple[float, ...] = ()
     deadline: float = 0
     undoable: tuple[int, ...] = ()
+    latest: dict[int, str] = {}
     paused: float = 0
     idle: bool = False
     created: float = 0

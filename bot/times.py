@@ -4,11 +4,15 @@ import re
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
+from engine.game import Seat
 from engine.notation import fold
 from render.words import Words
+
+TimesLeft: TypeAlias = tuple[tuple[tuple[Seat, ...], float], ...]
+"""Seats, and until when these have time."""
 
 LIMITS: Final = ("off", "1h", "6h", "12h", "1d", "2d", "3d", "7d")
 """Turn limits that are offered; any whole number of hours or days between the least and the longest can be typed."""
@@ -45,6 +49,13 @@ def until(at: float, now: float, zone: str, words: Words, *, drawn: bool = False
         weekday = words.plain("weekday", day=then.isoweekday())
         text = words.plain("deadline-at", weekday=weekday, time=f"{then:%H:%M}")
     return words.plain("deadline-until", when=text) if drawn else text
+
+
+def together(ends: Mapping[Seat, float]) -> TimesLeft:
+    """Seats by the end of their time, the earliest first; those whose ends read alike, in minutes, together."""
+    minutes = sorted({at // 60 for at in ends.values()})
+    alike = [[seat for seat, at in ends.items() if at // 60 == minute] for minute in minutes]
+    return tuple((tuple(seats), min(ends[seat] for seat in seats)) for seats in alike)
 
 
 def moment(at: float, now: float, zone: str, words: Words) -> str:

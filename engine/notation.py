@@ -6,7 +6,7 @@ decisions of one seat: they are played one after the other, all or none, and onl
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -20,6 +20,7 @@ from engine.shorthand import Shorthand
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Words: TypeAlias = Mapping[str, str]
 """The notation's words in a person's language, by the Latin ones."""
+Show: TypeAlias = Callable[[str], str]
 
 NO_WORDS: Words = {}
 LONGEST_LINE = 200
@@ -65,18 +66,18 @@ def _translated(word: str, words: Words) -> str:
     return words.get(word) or (f"{words[first]} {rest}" if rest and first in words else word)
 
 
-def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS) -> AnyMatch:
+def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS, show: Show = str) -> AnyMatch:
     """Play a typed line of one seat's decisions, all or none; a line ends with the turn it began in.
 
-    Both the Latin words and those of `words` are understood. A decision that the engine took in the seat's place on
-    the way may be typed as well. Raises NotYours; NotLegal or Unreadable about the part of the line that can't be
-    read on, with the nearest legal lines.
+    Both the Latin words and those of `words` are understood, and what buttons say (`show`, of a notation). A decision
+    that the engine took in the seat's place on the way may be typed as well. Raises NotYours; NotLegal or Unreadable
+    about the part of the line that can't be read on, with the nearest legal lines.
     """
     if seat not in match.game.to_move(match.state):
         raise NotYours(line)
     if len(line) > LONGEST_LINE or not fold(line):
         raise Unreadable(line[:LONGEST_LINE].strip())
-    reader = _reader(match, seat, words)
+    reader = _reader(match, seat, words, show)
     shown = " ".join(line.split())
     places = _places(shown)
     whole, furthest = _search(reader, _Reading(match, fold(line)), places)
@@ -121,13 +122,15 @@ class _Reading:
 class _Reader:
     """Reads on by one decision of a seat in a turn; every way to read goes on with a match of its own.
 
-    latin: the notation's words by their folded local forms. short: the short forms, and what they look like, folded.
+    latin: the notation's words by their folded local forms. show: how a notation is shown.
+    short: the short forms, and what they look like, folded.
     """
 
     seat: Seat
     turn: int
     words: Words
     latin: Words
+    show: Show
     short: tuple[tuple[Shorthand, re.Pattern[str]], ...]
 
     def legal(self, match: AnyMatch) -> tuple[str, ...]:
@@ -152,7 +155,7 @@ class _Reader:
         legal = self.legal(reading.match)
         for notation in dict.fromkeys((*legal, *reading.taken)):
             past = self._played if notation in legal else _skipped
-            for form in {fold(notation), fold(translate(notation, self.words))}:
+            for form in {fold(notation), fold(translate(notation, self.words)), fold(self.show(notation))}:
                 if reading.rest.startswith(form):
                     yield past(reading, notation, reading.rest[len(form) :])
 
@@ -180,12 +183,12 @@ class _Reader:
         return _Reading(match, rest, owed, self.forced(match))
 
 
-def _reader(match: AnyMatch, seat: Seat, words: Words) -> _Reader:
+def _reader(match: AnyMatch, seat: Seat, words: Words, show: Show = str) -> _Reader:
     """The reader of a line that begins on a match."""
     folded = {word: fold(local) for word, local in words.items()}
     latin = {local: word for word, local in folded.items()}
     short = tuple((row, row.typed(folded)) for row in match.game.shorthand)
-    return _Reader(seat, match.game.turn(match.state), words, latin, short)
+    return _Reader(seat, match.game.turn(match.state), words, latin, show, short)
 
 
 def _skipped(reading: _Reading, notation: str, rest: str, owed: tuple[str, ...] = ()) -> _Reading:

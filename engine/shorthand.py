@@ -1,7 +1,7 @@
 """A short way to type a chain of decisions: `land b4` for `land b`, then `b4`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -55,6 +55,16 @@ class Shorthand:
             return f"(?P<{name}>{parts[name]})"
 
         return SLOT.sub(slot, text)
+
+
+def shortened(rows: Sequence[Shorthand], notations: Sequence[str]) -> Iterator[str]:
+    """Decisions in a row, each chain that has a short form written in it."""
+    rest = tuple(notations)
+    while rest:
+        written = ((row.write(rest[: len(row.chain)]), len(row.chain)) for row in rows)
+        text, taken = next(((text, taken) for text, taken in written if text), (rest[0], 1))
+        yield text
+        rest = rest[taken:]
 
 
 def _either(word: str, local: str | None) -> str:

@@ -81,8 +81,8 @@ def way(table: Table) -> Way:
 def draw_header(scene: Scene[Any], title: str, progress: str, turns: list[list[Part]]) -> None:
     """Name, progress, whose turn it is, the deadline. turns: the ways to say whose turn it is, the fullest first."""
     over = scene.view.over is not None
-    deadline = "" if over else scene.table.deadline
-    sheet.header(scene.picture, scene.way, title, progress, turns, deadline, SUCCESS if over else ACCENT)
+    deadline, whose = ("", ()) if over else (scene.table.deadline, scene.table.deadline_seats)
+    sheet.header(scene.picture, scene.way, title, progress, turns, deadline, whose, SUCCESS if over else ACCENT)
 
 
 def turns(scene: Scene[Any], word: str = "waiting") -> list[list[Part]]:

@@ -103,16 +103,18 @@ def header(
     progress: str,
     turns: Sequence[Sequence[Part]],
     deadline: str,
+    whose: Sequence[Seat] = (),
     colour: Colour = ACCENT,
 ) -> None:
-    """Name and progress at the start, the deadline at the end, and whose turn it is in a chip between them.
+    """Name and progress at the start, the deadline (of `whose`) at the end, whose turn it is in a chip between them.
 
     turns: ways to say whose turn it is, the fullest first; the first that fits is shown.
     """
     y, left, right = 47, MARGIN + 8, WIDTH - MARGIN - 8
     head: list[Part] = [text(title, TITLE, way.rtl), 24, text(progress, PROGRESS, way.rtl)]
     way.row(picture, left, right, y, head)
-    tail: list[Part] = [clock(28), 10, text(deadline, PROGRESS, way.rtl)] if deadline else []
+    marks = [part for seat in whose for part in (mark(seat, 16), 8)]
+    tail: list[Part] = [*marks, clock(28), 10, text(deadline, PROGRESS, way.rtl)] if deadline else []
     way.row_end(picture, left, right, y, tail)
     free = way.column(left, right, width_of(head) + 24, right - left - width_of(head) - width_of(tail) - 48)
     fitting = [parts for parts in turns if width_of(parts) + CHIP_EDGE * 2 <= free[1] - free[0]]

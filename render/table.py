@@ -13,7 +13,8 @@ Language: TypeAlias = Literal["en", "fa"]
 class Table:
     """The people and the language of a table.
 
-    names: shown names by seat, already cleaned of controls. deadline: a whole text ("until Thu 21:30"), "" for none.
+    names: shown names by seat, already cleaned of controls. deadline: a whole text ("until Thu 21:30"), "" for none;
+    deadline_seats: whose it is, where others have more time.
     news: the latest thing that happened, one sentence without the name, and the seat it is about (None: the table).
     """
 
@@ -22,6 +23,7 @@ class Table:
     deadline: str = ""
     news: str = ""
     news_seat: int | None = None
+    deadline_seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,6 +151,16 @@ class DiscordFront:
                 self._addresses[room] = client.get_partial_messageable(channel.id, guild_id=guild).jump_url
         return f"{self._addresses[room]}/{message}"
 
+    async def name(self, room: RoomKey) -> str:
+        """As channels and threads are written: `#games`."""
+        try:
+            async with self._channel(room) as place:
+                channel = await (await self.sign_in()).fetch_channel(place.id)
+        except CantPost:
+            LOG.info("nobody tells the name of %s", room, exc_info=True)
+            return ""
+        return "" if isinstance(channel, discord.abc.PrivateChannel) else f"#{channel.name}"
+
     async def forget(self, person: PersonKey) -> None:
         """Nothing is known of a person here."""
 

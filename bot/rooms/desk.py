@@ -32,7 +32,10 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A caller at one game: the game as loaded, the language to answer in, and their own time zone, "" for none."""
+    """A caller at one game: the game as loaded, the language to answer in, and their own time zone, "" for none.
+
+    place: the name of the room that the game is in, where the caller is elsewhere.
+    """
 
     caller: Caller
     saved: Saved
@@ -40,6 +43,7 @@ class Desk:
     game: AnyGame
     now: float
     zone: str = ""
+    place: str = ""
     written: tuple[LogEntry, ...] = ()
     """What the caller's own change has just added to the log."""
 
@@ -62,7 +66,7 @@ class Desk:
     def scene(self) -> Scene:
         """The game as posts show it."""
         match = playing.take_up(self.game, self.saved) if self.meta.seed else None
-        return Scene(self.game, self.saved, match, self.words, self.now, self.zone)
+        return Scene(self.game, self.saved, match, self.words, self.now, self.zone, self.place)
 
     def lobby(self) -> Meta:
         """The lobby's meta. Raises Answer where the game has begun or is over."""

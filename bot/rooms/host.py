@@ -15,7 +15,7 @@ from bot.rooms.desk import Answer, Desk, short
 from bot.saved import Room, Saved
 from bot.store import Store, Write
 from render.table import Language
-from render.words import Words, words
+from render.words import Words, clean, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -24,6 +24,11 @@ TABLES: Final = 10
 TABLES_IN: Final = 600.0
 TRIES: Final = 5
 """How often a write is made anew because somebody else wrote first."""
+
+LONGEST_ROOM: Final = 60
+"""Characters of a room's name that are shown."""
+NAME_LASTS: Final = 60 * 60
+"""Seconds until a room's name is asked for again."""
 
 Change: TypeAlias = Callable[[Desk], Write | Awaitable[Write]]
 """Makes the write of a game from the game as loaded. Raises Answer, Stale or Refusal where it can't be."""
@@ -34,7 +39,7 @@ class Host:
     """The games of one store.
 
     games: what can be played, by slug. language, time_zone: where nobody chose one. fronts: the platforms, by name.
-    tables: how many are opened in each room.
+    tables: how many are opened in each room. names: of rooms, each with the time until which it is believed.
     """
 
     store: Store
@@ -43,6 +48,7 @@ class Host:
     time_zone: str = "UTC"
     fronts: Mapping[str, Front] = field(default_factory=dict)
     tables: Budget = field(default_factory=lambda: Budget(TABLES, TABLES_IN))
+    names: dict[RoomKey, tuple[str, float]] = field(default_factory=dict)
 
     async def room(self, caller: Caller) -> tuple[Room, Words]:
         """The caller's room, and the words to answer with."""
@@ -82,6 +88,19 @@ class Host:
             LOG.info("no address in %s: %r", room, away)
             return ""
 
+    async def name(self, room: RoomKey) -> str:
+        """What people call a room, kept for a while; "" where nobody tells now."""
+        known, until = self.names.get(room, ("", 0.0))
+        front, now = self.front(room), self.store.now()
+        if front is None or now < until:
+            return known
+        try:
+            known = clean(await front.name(room), LONGEST_ROOM)
+        except TryLater as later:
+            LOG.info("the name of %s can't be asked for: %r", room, later)
+        self.names[room] = known, now + NAME_LASTS
+        return known
+
     def game(self, slug: str, say: Words) -> AnyGame:
         """The game of this slug. Raises Answer where there is none."""
         game, games = self.games.get(slug.lower()), say.list([f"`{one}`" for one in self.games])
@@ -98,7 +117,8 @@ class Host:
             raise Answer("answer-gone")
         logs.add(game=game, version=saved.version)
         say = words(person.language or caller.language or saved.meta.language)
-        return replace(self.at(caller, saved, say), zone=person.time_zone)
+        place = await self.name(saved.meta.room) if saved.meta.room != caller.room else ""
+        return replace(self.at(caller, saved, say), zone=person.time_zone, place=place)
 
     def at(self, caller: Caller, saved: Saved, say: Words) -> Desk:
         """The caller at a loaded game."""

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from bot import playing
+from bot import posts, times
 from bot.front import Caller
 from bot.post import Button, Post, pages
 from bot.rooms.desk import Desk
@@ -45,18 +45,22 @@ def _sits(saved: Saved, caller: Caller) -> bool:
 
 def _urgency(desk: Desk) -> tuple[bool, float, float]:
     """Own turns first, by how long they may take; then the games whose next deadline is nearest."""
-    at, own = _deadline(desk)
-    return not own, at or NEVER, desk.meta.created
+    first = next((at for _, at in _times_left(desk)), NEVER)
+    return not _is_own(desk), first, desk.meta.created
 
 
-def _deadline(desk: Desk) -> tuple[float, bool]:
-    """Until when the caller has time, else the first of the others (0: for ever); whether the caller has to play."""
+def _is_own(desk: Desk) -> bool:
+    """Whether the caller has to play."""
     match = desk.scene.match
-    if match is None or desk.seat is None:
-        return 0, False
-    owed = playing.owed_deadlines(desk.meta, match)
-    own = desk.seat in match.game.to_move(match.state)
-    return owed.get(desk.seat, min(owed.values(), default=0)), own
+    return match is not None and desk.seat in match.game.to_move(match.state)
+
+
+def _times_left(desk: Desk) -> times.TimesLeft:
+    """Until when the caller has time, else the others."""
+    if desk.seat is None or not _is_own(desk):
+        return desk.scene.times_left
+    own = desk.meta.until(desk.seat)
+    return (((desk.seat,), own),) if own else ()
 
 
 def _line(desk: Desk) -> str:
@@ -65,10 +69,9 @@ def _line(desk: Desk) -> str:
     if scene.match is None:
         return say("games-lobby", game=scene.title)
     names = desk.words.list([escape(scene.names[seat]) for seat in scene.view(None).waiting])
-    at, own = _deadline(desk)
-    state = say("games-turn") if own else say("games-wait", names=names)
+    state = say("games-turn") if _is_own(desk) else say("games-wait", names=names)
     line = say("games-line", game=scene.title, progress=scene.describe(None).progress, state=state)
-    return f"{line} {say('turn-until', when=scene.moment(at))}" if at else line
+    return " ".join([line, *posts.until(scene, _times_left(desk))])
 
 
 async def _link(host: Host, saved: Saved) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from bot import narrator, playing, posts
@@ -16,7 +17,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import SEAT_LETTERS, NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words, escape
+from render.words import Words, escape, words
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -49,7 +50,8 @@ async def move(host: Host, caller: Caller, game: str, line: str) -> Post:
 
     def change(desk: Desk) -> Write:
         seat, match = desk.seated(), desk.unfinished()
-        after = notation.read(match, seat, line, desk.words.notation(desk.game.slug))
+        slug = desk.game.slug
+        after = notation.read(match, seat, line, desk.words.notation(slug), partial(desk.words.move, slug))
         return _played(desk, match, after)
 
     return await (_on(host, caller, game, change) if line else panel(host, caller, game))
@@ -79,7 +81,8 @@ async def takeback(host: Host, caller: Caller, game: str) -> Post:
             return _undone(desk, log)
         before = playing.with_log(desk.game, desk.saved, log)
         (line, entry), *built = (playing.standing(log)[index] for index in before.takeback(seat)[1])
-        known = entry.move if narrator.is_known(desk.game, entry, None) else ""
+        public = words(desk.meta.language)
+        known = narrator.decided(desk.game, entry, public, None, public.say)
         what = {"line": line, "move": known, "built": tuple(later for later, _ in built)}
         return await motions.move(host, desk, motions.new(desk, "takeback", **what))
 

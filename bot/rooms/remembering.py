@@ -28,10 +28,8 @@ async def log(host: Host, caller: Caller, game: str) -> Post:
     if desk.meta.status in OPEN and not desk.game.remembers:
         raise Answer("answer-log-later")
     turns = playing.turns(desk.game, desk.saved, await host.store.log(game))
-    lines = [
-        desk.words.say("log-turn", n=n, news=_told(desk, turn, [line for later in turns[n:] for line in later]))
-        for n, turn in enumerate(turns, 1)
-    ]
+    told = [_told(desk, turn, [line for later in turns[n:] for line in later]) for n, turn in enumerate(turns, 1)]
+    lines = [desk.words.say("log-turn", n=n, news=news) for n, news in enumerate(told, 1) if news]
     first, *rest = pages([desk.words.say("log-head", game=desk.scene.title), *lines])
     return Post(first, parts=tuple(rest))
 
@@ -50,9 +48,13 @@ async def record(host: Host, caller: Caller, game: str) -> Post:
 
 
 def _told(desk: Desk, turn: LogLines, later: LogLines) -> str:
-    """One turn in a line, by the names that people had then. Of whom nothing may be heard, a sign is told."""
+    """One turn in a line, by the names that people had then. Of whom nothing may be heard, a sign is told.
+
+    "" for a turn of which nothing has been told yet, as only the first half of a move was chosen.
+    """
     told = narrator.news(desk.game, turn, desk.words, None)
-    silent = {entry.seat for _, entry in turn if entry.seat is not None} - {one.seat for one in told}
+    unheard = (entry for _, entry in turn if not narrator.is_known(desk.game, entry, None))
+    silent = {entry.seat for entry in unheard if entry.seat is not None} - {one.seat for one in told}
     hidden = tuple(News(seat, by_rule=False, phrases=(HIDDEN,)) for seat in sorted(silent))
     names = tuple(narrator.former(later, seat, desk.words) or name for seat, name in enumerate(desk.scene.names))
     return BETWEEN.join(narrator.lines((*told, *hidden), names, desk.words))

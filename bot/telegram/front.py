@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from telegram.constants import ChatMemberStatus
-from telegram.error import BadRequest
+from telegram.error import BadRequest, TelegramError
 
 from bot import metrics
 from bot.front import CantPost, MessageGone
@@ -104,6 +104,17 @@ class TelegramFront:
             return ""
         way = (SUPERGROUPS - place.chat, *([place.thread] if place.thread else []), message[1:])
         return f"https://t.me/c/{'/'.join(map(str, way))}"
+
+    async def name(self, room: RoomKey) -> str:
+        """The title of a group; bots aren't told those of topics."""
+        place = place_of(room)
+        if not place.is_group:
+            return ""
+        try:
+            return (await self.line.bot.get_chat(place.chat)).title or ""
+        except TelegramError:
+            LOG.info("nobody tells the title of %s", room, exc_info=True)
+            return ""
 
     async def forget(self, person: PersonKey) -> None:
         """Forget that a person may be written to, until they write again."""

@@ -76,6 +76,10 @@ class WebFront:
         """The room's place on the page, which shows what is newest."""
         return f"#{quote(room.removeprefix(WEB))}"
 
+    async def name(self, room: RoomKey) -> str:
+        """As it stands in the page's address."""
+        return room.removeprefix(WEB)
+
     async def forget(self, person: PersonKey) -> None:
         """A person is no more here than a secret of their browser's; what was posted goes with the room's log."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.coatl.data import ROW, SPACES, Piece, in_words
+from engine.coatl.data import KEEP, ROW, SPACES, Piece, in_words
 from engine.coatl.serpent import Serpent
 from engine.coatl.serpent import coded as serpent_code
 from engine.coatl.view import CoatlView, SideView, laid, temple_worth, worth
@@ -29,14 +29,20 @@ def describe(view: CoatlView, table: Table) -> Description:
 
 
 def _short(view: CoatlView, names: tuple[str, ...], local: Words) -> str:
-    """The viewer's cards; for watchers, and at the end, how far all are."""
+    """The viewer's cards and question; for watchers, and at the end, how far all are."""
     own = view.own
     if own is None or own.hand is None or view.over:
         each = [_far(view, name, side, local) for name, side in zip(names, view.sides, strict=True)]
         return local.say("coatl-short-points" if view.over else "coatl-short-completed", each=local.list(each))
-    if not own.hand:
-        return local.say("coatl-no-cards")
-    return local.say("coatl-short-hand", cards=local.list([coded(local, card) for card in own.hand]))
+    cards = local.list([coded(local, card) for card in own.hand]) if own.hand else ""
+    held = local.say("coatl-short-hand", cards=cards) if cards else f"{local.say('coatl-no-cards')}."
+    return " ".join([held, *_question(view, len(own.hand), local)])
+
+
+def _question(view: CoatlView, held: int, local: Words) -> Iterator[str]:
+    """What the viewer is asked."""
+    if view.ask:
+        yield local.say(f"coatl-ask-{view.ask.kind}", most=KEEP, more=max(0, held - KEEP))
 
 
 def _far(view: CoatlView, name: str, side: SideView, local: Words) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.hamlet.data import Need
+from engine.hamlet.data import SALES, SPOTS, TILES, Need
 from render.words import Words
 
 
@@ -25,6 +25,15 @@ def spot_name(words: Words, spot: str) -> str:
     """`Bell`: it stands alone, where it begins with a capital."""
     name = words.plain("spot-hamlet", spot=spot)
     return name[:1].upper() + name[1:]
+
+
+def what_name(words: Words, what: str) -> str:
+    """The blueprint, the token or the spot that a question is about; "" for anything else."""
+    if what in TILES:
+        return tile_name(words, what)
+    if what in SALES:
+        return sale_name(words, what)
+    return spot_name(words, what) if what in SPOTS else ""
 
 
 def cost_named(words: Words, needs: Sequence[Need], coins: int) -> str:

@@ -6,14 +6,14 @@ from typing import Final
 from PIL import Image
 
 from engine.game import Seat
-from engine.hamlet.data import DONKEY_PRICE, GOODS, REFINED, SALES, TILES, VILLAGER_PRICES, VILLAGERS
+from engine.hamlet.data import DONKEY_PRICE, GOODS, REFINED, TILES, VILLAGER_PRICES, VILLAGERS
 from engine.hamlet.view import HamletView
 from render.canvas import Box, Part, Stamp
 from render.hamlet import folk, goods
 from render.hamlet.choices import Choice, choices, marked
 from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_everybody, height, progress
 from render.hamlet.miniature import miniature
-from render.hamlet.names import sale_name, spot_name, tile_name, typed
+from render.hamlet.names import tile_name, typed, what_name
 from render.hamlet.panels import HEADING, Scene, cost, draw_scores, panel
 from render.hamlet.players import draw_player
 from render.hamlet.stages import STAGES, draw_map
@@ -82,7 +82,7 @@ def _draw_job(now: Scene, box: Box) -> float:
     if job.what in TILES and job.job == "build":
         miniature(job.what, 180, 130).on(now.picture, (left + right) / 2, y + 70)
         y += 140
-    if name := _named(now, job.what):
+    if name := what_name(now.words, job.what):
         now.row(left, right, y + 20, shrunk(name, NAME, room, LEAST))
         y += 50
     if job.needs or job.coins:
@@ -90,15 +90,6 @@ def _draw_job(now: Scene, box: Box) -> float:
         now.row(left, right, y + 58, *cost(now, job.needs, job.coins, 17))
         y += 96
     return y
-
-
-def _named(now: Scene, what: str) -> str:
-    """The blueprint, the token or the spot that the question is about."""
-    if what in TILES:
-        return tile_name(now.words, what)
-    if what in SALES:
-        return sale_name(now.words, what)
-    return spot_name(now.words, what) if what in {one.spot for one in now.view.spots} else ""
 
 
 def _placeless(now: Scene, asked: str) -> Iterator[list[Part]]:

@@ -17,12 +17,14 @@ from render.minecraft.boards import board_side, draw_board, draw_lines, mark_lat
 from render.minecraft.everybody import draw_store_panel, may_take
 from render.minecraft.ground import draw_ground, percent
 from render.minecraft.layout import HIGH, Ground
+from render.minecraft.names import planned_name
 from render.minecraft.palette import POINTS
 from render.palette import ACCENT, HAIRLINE, MUTED
 from render.scene import Scene, draw_footer, draw_header, order, scene, turns
 from render.sheet import blank
 from render.table import Table
 from render.text import Type, fitted, text
+from render.words import bare
 
 WHOLE: Final[Box] = (24, 112, 1256, 1180)
 LARGE: Final = Ground(108, 112, 1.43)
@@ -45,7 +47,8 @@ def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
     asked = view.viewer is not None and view.ask is not None
     head = order(now, view.viewer, f"ask-{view.asked}") if asked and view.viewer is not None else turns(now)
     draw_header(now, now.say("title"), progress, head)
-    draw_footer(now, now.say(f"hint-{view.asked}") if asked else now.say("goal"))
+    hint = f"hint-{view.asked}"
+    draw_footer(now, now.say(hint, what=planned_name(view, now.words)) if asked else now.say("goal"))
     return now
 
 
@@ -154,8 +157,14 @@ def draw_payments(view: MinecraftView, table: Table) -> Image.Image:
     pitch = min(80, 1040 / len(view.ask.moves))
     for n, move in enumerate(map(str, view.ask.moves)):
         y = 132 + pitch * (n + 0.5)
-        now.row(start + 24, end - 24, y, signs.choice(move.partition(" ")[2], 30), 24, *_paid(move))
+        now.row(start + 24, end - 24, y, _payment(now, move), 24, *_paid(move))
     return now.picture
+
+
+def _payment(now: Scene[MinecraftView], move: str) -> Stamp:
+    """A payment as its button says it, without the verb."""
+    words = now.words.move("minecraft", move.partition(" ")[2], after="pay")
+    return signs.choice(bare(words), 30, now.way.rtl)
 
 
 def _paid(move: str) -> list[Part]:

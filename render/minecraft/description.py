@@ -9,6 +9,7 @@ from engine.minecraft.data import BOARDS, COLOURS, PHASES, TILES, WEAPONS, Build
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS
 from engine.minecraft.view import MinecraftView, PlayerView
 from render.describing import alt, parts, waiting
+from render.minecraft.names import planned_name
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
@@ -33,7 +34,7 @@ def _turn(view: MinecraftView, local: Words) -> str:
 def _short(view: MinecraftView, names: tuple[str, ...], local: Words) -> str:
     """What the viewer is asked; for others everybody's XP."""
     if view.ask:
-        return local.say(f"minecraft-hint-{view.asked}")
+        return local.say(f"minecraft-hint-{view.asked}", what=planned_name(view, local))
     each = [
         local.plain("minecraft-short-xp", name=name, n=player.earned.total)
         for name, player in zip(names, view.players, strict=True)

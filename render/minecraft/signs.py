@@ -13,9 +13,9 @@ HIGH: Final = 36
 
 
 @lru_cache(maxsize=512)
-def choice(code: str, size: int = 27) -> Stamp:
+def choice(code: str, size: int = 27, rtl: bool = False) -> Stamp:
     """A code that may be chosen: dark, dashed in accent. Its spot is the middle of its left edge. size: of its type."""
-    inside = text(code, CODE.sized(size), False)
+    inside = text(code, CODE.sized(size), rtl)
     width = ceil(max(inside.width + 20 * size / 27, 48 * size / 27))
     half = HIGH * size / 54
     box = (0, -half, width, half)

@@ -84,10 +84,19 @@ class Words:
         """A game's notation words in this language, as engine/notation.py takes them; empty in English."""
         return _notation(self, slug)
 
-    def move(self, slug: str, notation: str) -> str:
-        """A notation of a game as it is shown: word by word in this language, its codes isolated."""
-        local = self.notation(slug)
-        return " ".join(self._shown(slug, word, local) for word in notation.split(" "))
+    def move(self, slug: str, notation: str, after: str = "") -> str:
+        """A notation of a game as it is shown: word by word in this language, its codes isolated.
+
+        Codes that mean something else after one word, as `w2` after `pay`, have the message `code-…-pay`: `2 wood`.
+        after: that word, where the notation is only what stands behind it.
+        """
+        local, words = self.notation(slug), notation.split(" ")
+        name = f"code-{slug}-{after or words[0]}"
+        if not self.has(name):
+            return " ".join(self._shown(slug, word, local) for word in words)
+        told = [self.plain(name, kind=code[0], n=code[1:]) for code in words[0 if after else 1 :]]
+        counted = f"{self.plain('list-comma')} ".join(map(isolate, told) if self._from_right else told)
+        return counted if after else f"{self._shown(slug, words[0], local)} {counted}"
 
     def _shown(self, slug: str, word: str, local: Mapping[str, str]) -> str:
         """A word of a notation, or a code; of a code such as `bridge-ykr` its word (as engine/notation.py reads it).
@@ -136,9 +145,9 @@ def _carded(value: FluentType | str) -> str:
     return found[1].upper() + SUITS.get(found[2], "") if found else str(value)
 
 
-def _moved(language: Language, value: FluentType | str, game: FluentType | str) -> str:
-    """The Fluent function MOVE: a notation, or a part of one, as the moves of `game` are shown."""
-    return words(language).move(str(game), str(value))
+def _moved(language: Language, value: FluentType | str, game: FluentType | str, after: FluentType | str = "") -> str:
+    """The Fluent function MOVE: a notation, or a part of one (`after` a word), as the moves of `game` are shown."""
+    return words(language).move(str(game), str(value), str(after))
 
 
 def _functions(language: Language) -> dict[str, Any]:

@@ -57,6 +57,8 @@ async def test_two_turns_missed_in_a_row_make_a_seat_away(room: Chat) -> None:
     assert lines[1].startswith("Ali's time is over; played by the rule: land")
     assert lines[2:] == ["Move 3 of 18. {@web:sara}, it is your turn.", "Until {t:1764510800|Sunday 13:53}.", AWAY[0]]
     assert [mention.person for mention in post.mentions] == ["web:sara"], "nobody calls who is away"
+    assert post.picture
+    assert "Waiting for Sara." in bare(post.picture.alt), "nor does the picture wait for them"
     assert {"I'm back", "Replace Ali"} <= {*labels(post)}
 
 
@@ -81,6 +83,19 @@ async def test_one_turn_missed_and_one_played_is_no_absence(room: Chat) -> None:
     await later(room, HOUR)
     assert (await room.game()).meta.seats[1].missed == 1
     assert AWAY[0] not in "".join(room.texts())
+
+
+async def test_nobody_nudges_who_is_away(room: Chat) -> None:
+    await begun(room)
+    await room.finish("Sara")
+    assert "Nudge" in labels(await room.press("Sara", "Play"))
+    await later(room, HOUR)
+    await room.finish("Sara")
+    await later(room, HOUR)
+    await room.finish("Sara")
+    panel = await room.press("Sara", "Play")
+    assert "Waiting for Ali." in bare(panel.text)
+    assert "Nudge" not in labels(panel)
 
 
 @pytest.mark.parametrize("way", ["I'm back", "Play"])

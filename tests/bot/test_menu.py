@@ -59,7 +59,7 @@ def test_more_are_told_apart_by_the_next_word() -> None:
     second = presses(menu("landverse", "a1234567", 0, 1, question, EN, "build"))
     assert len(second) == 20
     assert not any(one.narrow for one in second)
-    (wider,) = back("a1234567", 0, 1, question, EN, "build", undoable=False)
+    (wider,) = back("a1234567", 0, 1, question, EN, "build", undoable=None)
     assert read(wider.data) == Decide("a1234567", 0, 1, "", narrow=True)
 
 
@@ -76,11 +76,11 @@ def test_what_no_word_tells_apart_fills_several_selects() -> None:
 
 
 def test_back_within_a_chain_undo_else_and_nothing_where_there_is_no_way_back() -> None:
-    (inside,) = back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable=True)
-    (outside,) = back("a1234567", 2, 9, ask("land b"), EN, undoable=True)
-    (waiting,) = back("a1234567", 2, 9, None, EN, undoable=True)
-    assert (inside.label, outside.label, waiting.label) == ("Back", "Undo", "Undo")
-    assert back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable=False) == ()
+    (inside,) = back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable="land b")
+    (outside,) = back("a1234567", 2, 9, ask("land b"), EN, undoable="b4")
+    (waiting,) = back("a1234567", 2, 9, None, EN, undoable="")
+    assert [bare(one.label) for one in (inside, outside, waiting)] == ["Back", "Undo “b4”", "Undo"]
+    assert back("a1234567", 2, 9, ask("b4", about=("land b",)), EN, undoable=None) == ()
     assert read(inside.data) == read(outside.data) == read(waiting.data) == TakeBack("a1234567", 2, 9)
 
 

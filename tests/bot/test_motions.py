@@ -191,7 +191,7 @@ async def test_a_question_goes_along_where_the_room_gets_another_key(table: Tabl
 async def test_within_the_own_turn_nobody_is_asked(table: Table) -> None:
     room = await table("Sara", "Ali")
     await room.say("Sara", "land c2")
-    assert "Done: took back “c2”." in text(await room.say("Sara", "/takeback"))
+    assert "Done: took back “land c2”." in text(await room.say("Sara", "/takeback"))
     assert (await room.game()).meta.motion is None
 
 
@@ -211,10 +211,10 @@ async def test_a_takeback_that_all_agree_to(table: Table) -> None:
     assert "`/takeback` asks the others" in text(await room.say("Sara", "/undo"))
     before = await room.game()
     assert "The players are asked: 1 of 2 agree so far." in text(await room.say("Sara", "/takeback"))
-    assert "Sara asks to take back “sea e”." in text(room.asked())
+    assert "Sara asks to take back “sea e3”." in text(room.asked())
     assert "{@web:ali}, do you agree? 1 of 2 so far." in text(room.asked())
     assert text(await room.press("Ali", "Agree", on=room.asked())) == "It is agreed and done."
-    assert "Sara: took back “sea e”" in room.texts()[-1]
+    assert "Sara: took back “sea e3”" in room.texts()[-1]
     assert "It is agreed." in room.texts()[-2]
     after = await room.game()
     assert after.asks[0] == before.asks[0] + 1

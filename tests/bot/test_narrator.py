@@ -59,7 +59,7 @@ def test_what_was_undone_is_not_told() -> None:
 
 
 def test_undoing_what_was_told_before_is_news() -> None:
-    assert told(("2", undone("1", step(0, "c2", placed(0, "land", "c2"))))) == ["Sara: took back “c2”"]
+    assert told(("2", undone("1", step(0, "c2", placed(0, "land", "c2"))))) == ["Sara: took back “land c2”"]
 
 
 def test_undoing_what_nobody_heard_is_no_news() -> None:
@@ -100,8 +100,8 @@ def test_a_run_of_forced_steps_is_one_line_in_order_with_names() -> None:
     log = [("1", ants(1, *useless((1, "7s"), (0, "2d")), TurnedOver(cards=9, shuffled="no"), *useless((1, "8s"))))]
     told_ = narrator.news(GAMES["ants"], log, EN, None)
     assert list(map(bare, narrator.lines(told_, NAMES, EN))) == [
-        "\\*Ali\\* 7♠, Sara 2♦, \\*Ali\\* 8♠: nothing to do with them, discarded",
-        "the discards were turned over and are the draw pile now (9 cards)",
+        "\\*Ali\\* 7♠, Sara 2♦, \\*Ali\\* 8♠: nothing to do with them, discarded.",
+        "The discards were turned over and are the draw pile now (9 cards).",
     ]
     assert narrator.joined(told_[0], NAMES, EN, EN.plain) == (
         "*Ali* 7♠, Sara 2♦, *Ali* 8♠: nothing to do with them, discarded"
@@ -117,9 +117,9 @@ def test_what_follows_a_run_stands_below_it() -> None:
     lines = narrator.lines(narrator.news(GAMES["ants"], log, EN, None), NAMES, EN)
     assert list(map(bare, lines)) == [
         "Sara: built 3♥",
-        "\\*Ali\\* 7♥: nothing to do with it, discarded",
+        "\\*Ali\\* 7♥: nothing to do with it, discarded.",
         "Sara: built 4♥",
-        "\\*Ali\\* 8♥, Sara 9♠: nothing to do with them, discarded",
+        "\\*Ali\\* 8♥, Sara 9♠: nothing to do with them, discarded.",
     ]
 
 
@@ -128,7 +128,7 @@ def test_a_run_in_persian() -> None:
     log = [("1", ants(0, *useless((0, "7s"), (1, "2d"), (0, "8s"))))]
     fa = words("fa")
     (line,) = narrator.lines(narrator.news(GAMES["ants"], log, fa, None), ("علی", "سارا"), fa)
-    assert bare(line) == "علی 7♠، سارا 2♦، علی 8♠: به کار نیامدند و دور انداخته شدند"
+    assert bare(line) == "علی 7♠، سارا 2♦، علی 8♠: به کار نیامدند و دور انداخته شدند."
     assert line.count(RLM) == 1
 
 

@@ -1,6 +1,7 @@
 """Who is reminded when and where, by what they chose; with a clock that is set."""
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -14,8 +15,9 @@ from bot.front import CantPost, TryLater
 from bot.saved import Meta
 from bot.store import Write
 from engine.registry import GAMES
+from engine.shorthand import shortened
 from render.words import bare
-from tests.rigs.chat import Chat, chat, labels
+from tests.rigs.chat import Chat, chat, data_of, labels
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -81,7 +83,9 @@ async def test_near_the_end_the_rules_own_move_is_announced(room: Chat) -> None:
     await later(room, DAY / 10)
     assert "Ali's time is over; played by the rule: land" in room.texts()[-1]
     log = await room.store.log((await room.game()).id)
-    assert [entry.move for _, entry in log if entry.by == "clock"] == announced
+    played = [entry.move for _, entry in log if entry.by == "clock"]
+    assert announced == [*shortened(GAMES["landverse"].shorthand, played)], "whole moves, and not their halves"
+    assert len(announced) == 2 < len(played)
 
 
 async def test_both_who_are_late_are_called_at_once(room: Chat) -> None:
@@ -215,10 +219,18 @@ async def test_reminders_in_private_are_seen_by_nobody_else(room: Chat) -> None:
     await room.say("Ali", "/language fa")
     await later(room, DAY / 2)
     assert said(room) == []
-    assert whispered(room, "Ali") == ["Ali، نیمی از مهلت شما در لندورس گذشته است؛ ۱۲ ساعت مانده است."]
+    assert whispered(room, "Ali") == ["Ali، نیمی از مهلت شما در لندورس («#table») گذشته است؛ ۱۲ ساعت مانده است."]
     (post,) = room.wall.whispers.values()
     assert labels(post) == ["بازی کردن", "سکوت در این نوبت"]
     assert (await room.press("Ali", "بازی کردن", on=post)).picture, "it can be played from there"
+
+
+async def test_a_panel_elsewhere_says_which_room_it_is_of(room: Chat) -> None:
+    await begun(room)
+    press = data_of(room.live()[0], "Play")
+    assert bare((await room.send("Ali", press)).text).startswith("Landverse, you are")
+    alone = replace(room.caller("Ali"), room="web:alone")
+    assert bare((await room.rooms.press(alone, press)).text).startswith("Landverse in “#table”, you are")
 
 
 async def test_who_cant_be_reached_in_private_is_called_in_the_room(room: Chat) -> None:

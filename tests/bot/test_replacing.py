@@ -1,5 +1,6 @@
 """A seat that gets another player in the middle of a game: who has to agree, and what stays as it was."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -191,6 +192,8 @@ async def test_a_new_player_has_the_whole_time(table: Table) -> None:
     game = await room.game()
     assert game.meta.deadlines[1] == room.now.at + 7200
     assert game.meta.deadlines[0] == room.now.at + 3600
+    assert re.search(r"^Time: Sara until {t:\d+\|.+?} and Mina until {t:\d+\|.+?}\.$", room.texts()[-1], re.MULTILINE)
+    assert "Until {t:" in bare((await room.press("Mina", "Play")).text), "in private one's own alone"
 
 
 async def test_who_wants_to_be_forgotten_is_named_in_no_question(table: Table) -> None:

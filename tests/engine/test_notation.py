@@ -50,6 +50,12 @@ def refusal(match: AnyMatch, line: str, words: dict[str, str] | None = None) -> 
     pytest.fail(f"{line} was played")
 
 
+def test_what_a_button_says_is_understood_too() -> None:
+    match = landverse()
+    after = read(match, 0, "Land B, please", show=lambda one: f"{one}, please")
+    assert [step.move for step in after.steps[1:]] == ["land b"]
+
+
 # Folding (words.fa.md, Typed words)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.shorthand import Shorthand
+from engine.shorthand import Shorthand, shortened
 
 PLACE = Shorthand("{tile:land|sea} {column:[a-f]}{row:[1-6]}", ("{tile} {column}", "{column}{row}"))
 BUILD = Shorthand("build {cell:[a-m][1-9]} {space:[1-9]}", ("build", "build {cell}", "put {space}"))
@@ -55,6 +55,11 @@ def test_a_short_form_is_read_in_both_languages(row: Shorthand, typed: str, chai
     assert found
     latin = {local: word for word, local in GRASS.items()}
     assert row.expand({name: latin.get(part, part) for name, part in found.groupdict().items()}) == chain
+
+
+def test_chains_in_a_row_are_shortened_and_other_decisions_stay() -> None:
+    decisions = ("land a", "a1", "draw", "sea b", "b2", "land c")
+    assert [*shortened((PLACE, POND), decisions)] == ["land a1", "draw", "sea b2", "land c"]
 
 
 @pytest.mark.parametrize("typed", ["land", "landb7", "landg1", "خشکb4", "b4", "llandb4"])

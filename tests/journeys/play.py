@@ -29,8 +29,8 @@ def button(person: Person, name: str) -> str:
 
 def decisions(person: Person) -> tuple[str, ...]:
     """What the person's private answer lets them decide."""
-    other = {button(person, name) for name in CONTROLS}
-    return tuple(label for label in person.options() if label not in other)
+    other, undo = {button(person, name) for name in CONTROLS}, f"{button(person, 'undo')} "
+    return tuple(label for label in person.options() if label not in other and not label.startswith(undo))
 
 
 async def open_table(people: Sequence[Person], game: str = "landverse", computers: int = 0) -> None:

@@ -319,6 +319,13 @@ def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
         assert fold(shown) in (fold(typed), fold(translate(typed, FA.notation("ants"))))
 
 
+def test_a_payment_is_shown_in_blocks_and_can_be_typed_so() -> None:
+    assert EN.move("minecraft", "pay w2 t1 e1") == "pay 2 wood, 1 stone, 1 emerald"
+    assert bare(FA.move("minecraft", "pay w2 t1")) == "پرداختن ۲ چوب، ۱ سنگ"
+    assert EN.move("minecraft", "w2 t1", after="pay") == "2 wood, 1 stone"
+    assert EN.move("minecraft", "go s2") == "go s2", "elsewhere these letters are places"
+
+
 # Tiles
 
 

@@ -106,6 +106,9 @@ class Wall:
     async def link(self, room: RoomKey, message: str) -> str:
         return f"wall/{room}/{message}"
 
+    async def name(self, room: RoomKey) -> str:
+        return f"#{room.rpartition(':')[2]}"
+
     async def forget(self, person: PersonKey) -> None:
         self.forgotten.append(person)
 

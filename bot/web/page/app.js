@@ -13,6 +13,8 @@ const MOST_MESSAGES = 200;
 const LEEWAY = 60;
 /** Milliseconds in which news are taken for the result of what this person did. */
 const OWN = 5000;
+/** How what is pressed begins that is about no game (bot/press.py): no news of one make its answer old. */
+const OF_NO_GAME = "a::";
 /** Whether the private answer stands beside the messages, as style.css has it, or below them. */
 const BESIDE = matchMedia("(min-width: 62rem)");
 
@@ -262,7 +264,7 @@ function showCard(post, asked) {
   const follows = [panel, asked.control].some((one) => one.contains(document.activeElement)) && !asked.line;
   const place = asked.control.tagName === "SELECT" ? controls(panel).indexOf(asked.control) : 0;
   const following = isAtEnd();
-  answers.showCard(post, message(post, about(true)), asked.line);
+  answers.showCard(post, message(post, about(true)), asked.line, asked.lasting);
   panel.scrollTop = 0;
   if (following) toEnd();  // beside the panel there is less room, and the messages grow longer
   if (follows) (controls(panel)[place] ?? controls(panel)[0] ?? panel).focus({ preventScroll: true });
@@ -312,7 +314,7 @@ function about(privately) {
 }
 
 function press(data, control) {
-  if (control.ariaBusy !== "true") ask({ do: "press", data }, { control });
+  if (control.ariaBusy !== "true") ask({ do: "press", data }, { control, lasting: data.startsWith(OF_NO_GAME) });
 }
 
 /** Let a control be used again. */

@@ -8,6 +8,7 @@ export const panel = byId("private");
 const note = byId("note");
 const card = byId("card");
 let shown = null;
+let lasting = false;
 let noted = null;
 
 /** What can be pressed or chosen. */
@@ -44,9 +45,9 @@ const isSentence = (post) => isText(post) && !post.parts.length && post.text.spl
 /** Whether a post may stand above the card, which is still needed. */
 export const isNote = (post, line) => hasBoard() && isText(post) && (line !== undefined || isSentence(post));
 
-/** Show a post as the card. elements: how it looks. line: what was typed to get it. */
-export function showCard(post, elements, line) {
-  shown = post;
+/** Show a post as the card. elements: how it looks. line: what was typed to get it. lasts: news don't make it old. */
+export function showCard(post, elements, line, lasts = false) {
+  [shown, lasting] = [post, lasts];
   card.replaceChildren(...typed(line), ...elements);
   panel.hidden = false;
 }
@@ -75,7 +76,7 @@ const isPassing = (post) => !post.rows.length && (post.picture !== null || isSen
 /** The room has gone on. */
 export function forgetPassing() {
   if (noted && isPassing(noted)) clearNote();
-  if (shown && isPassing(shown)) close();
+  if (shown && !lasting && isPassing(shown)) close();
 }
 
 const typed = (line) => (line ? [element("p", { className: "asked" }, element("bdi", {}, line))] : []);

@@ -126,15 +126,15 @@ run-ants-useless = { $n ->
    *[other] { $items }: nothing to do with them, discarded
 }
 news-ants-turned = { $shuffled ->
-    [yes] the discards were shuffled and are the draw pile now ({ $cards } cards)
-   *[no] the discards were turned over and are the draw pile now ({ $cards } cards)
+    [yes] The discards were shuffled and are the draw pile now ({ $cards } cards)
+   *[no] The discards were turned over and are the draw pile now ({ $cards } cards)
 }
 news-ants-dry = { $turns } turns without growth; the game ends at { $limit }
 news-ants-left = left the game
 news-ants-over = { $how ->
-    [finished] a colony is whole after { $turns } turns
-    [stall] nothing has grown for so long that the game ends after { $turns } turns
-   *[left] the game ended after { $turns } turns
+    [finished] A colony is whole after { $turns } turns
+    [stall] Nothing has grown for so long that the game ends after { $turns } turns
+   *[left] The game ended after { $turns } turns
 }
 over-ants-colony = steps laid: { $steps }
 over-ants-attacked = Equal steps: the colony that isn't under attack won.

@@ -143,6 +143,7 @@ news-coatl-burned = { $card ->
    *[known] burned { MOVE($card, game: "coatl") }
 }
 news-coatl-kept = { $cards ->
+    [0] keeps no Prophecy
     [one] keeps { $cards } Prophecy
    *[other] keeps { $cards } Prophecies
 }
@@ -186,8 +187,8 @@ news-coatl-vowed = took the Temple { $temple } into hand
 news-coatl-tossed = put { MOVE($piece, game: "coatl") } out of the game
 news-coatl-passed = could do nothing and passed
 news-coatl-drained = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } went out of the game ({ $space })
-   *[1] { MOVE($first, game: "coatl") } went out of the game ({ $space })
+    [2] Out of the game from { $space }: { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") }
+   *[1] Out of the game from { $space }: { MOVE($first, game: "coatl") }
 }
 news-coatl-left = left the game
 over-coatl-c1 = c1: { $total } (Prophecies { $prophecies }, Temple { $temple })
@@ -326,6 +327,20 @@ coatl-temple = { $name }: { $asked }
 coatl-lacks = no { $colour }
 coatl-equal = { $first } as often as { $second }
 coatl-length = { $n } pieces
+coatl-ask-burn = { $more ->
+    [0] Keep at most { $most } of them: burn what you don't want, then choose done.
+    [one] Keep at most { $most } of them: burn { $more } or more, then choose done.
+   *[other] Keep at most { $most } of them: burn { $more } or more, then choose done.
+}
+coatl-ask-turn = Take pieces, draw Prophecies, or build.
+coatl-ask-draw = Draw another Prophecy, or choose done.
+coatl-ask-build = Add a piece, lay a Prophecy, or choose done.
+coatl-ask-complete = The cóatl is complete. Lay the Prophecies that belong to it, then choose done.
+coatl-ask-temple = Claim a Temple for the cóatl, or skip it.
+coatl-ask-toss = Choose what goes out of the game.
+coatl-ask-gift = Choose a piece from the bags.
+coatl-ask-drop = Choose the Prophecies you drop, then choose done.
+coatl-ask-vow = Choose the Temple that you take into your hand.
 coatl-short-points = Points: { $each }.
 coatl-short-completed = Completed cóatls: { $each }.
 coatl-short-one = { $name } { $n }

@@ -61,6 +61,7 @@ button-mine = My board
 button-board = Board
 button-text = Text board
 button-undo = Undo
+button-undo-move = Undo “{ $move }”
 button-back = Back
 button-show = Show it
 button-happened = What happened
@@ -88,9 +89,12 @@ turn-yours = { $n ->
    *[other] { $names }, all may play now.
 }
 menu-choose = Choose a move
+title-in = { $game } in “{ $room }”
 panel-title = { $game }, you are { $mark } { $letter }.
 turn-progress = { $progress }.
 turn-until = Until { $when }.
+turn-until-whose = { $names } until { $when }
+turn-until-each = Time: { $each }.
 turn-seal = Shuffles sealed: `{ $seal }`
 turn-waiting = Waiting for { $names }.
 turn-more = and { $n } more
@@ -308,10 +312,11 @@ undo-over = The game is over, so no move can be taken back.
 
 news-seat = { $name }: { $news }
 news-by-rule = { $name }'s time is over; played by the rule: { $news }
-news-table = { $news }
+news-table = { $news }.
 news-run = { $name } { $news }
 news-times = { $news } (× { $n })
 news-joint = { ", " }
+news-sentences = { ". " }
 news-undone = took back “{ $move }”
 news-took-over = took over from { $name }
 news-sat-down = took the seat over

@@ -337,9 +337,9 @@ news-hamlet-begged = { $coins ->
 news-hamlet-rested = rested
 news-hamlet-left = left the game
 news-hamlet-over = { $why ->
-    [church] the church is finished, and so is the game
-    [limit] the last round is over
-   *[left] the game ends here
+    [church] The church is finished, and so is the game
+    [limit] The last round is over
+   *[left] The game ends here
 }
 news-hamlet-ranked = reached the rank of { rank-hamlet }
 
@@ -495,6 +495,8 @@ hamlet-hint-side = Dashed edges with dark letters are open.
 hamlet-hint-fit = Green dots show where roads meet.
 hamlet-hint-deliver = Goods come from the tiles that aren't faded.
 hamlet-none-left = None left.
+hamlet-short-job = { $what }.
+hamlet-short-missing = Still missing: { $what }.
 hamlet-short-points = { $name } { $n }
 hamlet-short-all = Points: { $all }.
 hamlet-text-points = { $n ->

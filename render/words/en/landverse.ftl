@@ -124,7 +124,7 @@ landverse-fits = { $n ->
 }
 landverse-stage1 = Stage 1
 landverse-stage2 = Stage 2
-landverse-now = Now
+landverse-now = Worth now
 landverse-total = Total
 landverse-left = { $n } left
 landverse-pairs-left = { $n ->
@@ -149,10 +149,10 @@ landverse-short-cell = { $kind ->
 }
 landverse-short-points = { $name } { $points }
 landverse-short-all = { $stage ->
-    [now] Points now: { $points }.
+    [now] What the maps are worth now: { $points }.
    *[over] Points: { $points }.
 }
-landverse-text-now = Now { $points } points (land { $land }, sea { $sea }).
+landverse-text-now = The map would score { $points } points now (land { $land }, sea { $sea }).
 landverse-text-to-place = To place: { $tiles }.
 landverse-text-stage = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
 landverse-text-row = Row { $row }: { $cells }.

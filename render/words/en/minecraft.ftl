@@ -56,6 +56,13 @@ notation-minecraft-yes = yes
 notation-minecraft-no = no
 notation-minecraft-trade = trade
 notation-minecraft-end = end
+code-minecraft-pay = { $kind ->
+    [w] { $n } wood
+    [s] { $n } sand
+    [t] { $n } stone
+    [o] { $n } obsidian
+   *[e] { $n } emerald
+}
 
 # What /board can show
 
@@ -85,7 +92,7 @@ minecraft-why-empty = Nothing is left on { $place }.
 minecraft-why-covered = The top block of { $place } needs two open sides to be taken.
 minecraft-why-no-building = On { $place } no building lies face up.
 minecraft-why-no-mob = On { $place } no mob lies face up.
-minecraft-why-missing = For that these blocks are missing: { $blocks }.
+minecraft-why-missing = For that these blocks are missing: { MOVE($blocks, game: "minecraft", after: "pay") }.
 minecraft-why-apart = Your figure doesn't stand beside { $place }.
 minecraft-why-face-down = What lies on { $place } is face down; explore beside it first.
 
@@ -96,8 +103,8 @@ news-minecraft-went = went to { $crossing }
 news-minecraft-found = turned up { $what } on { $place }
 news-minecraft-took = took { $colour } from { $column }
 news-minecraft-built = { $points ->
-    [0] built { $what } on space { $space }, paid { $paid }
-   *[other] built { $what } on space { $space }, paid { $paid }, { $points } XP
+    [0] built { $what } on space { $space } for { MOVE($paid, game: "minecraft", after: "pay") }
+   *[other] built { $what } on space { $space } for { MOVE($paid, game: "minecraft", after: "pay") } ({ $points } XP)
 }
 news-minecraft-fought = fought the { $what } on { $place }
 news-minecraft-turned = { $points ->
@@ -235,8 +242,8 @@ minecraft-hint-action = Choose an action. Beside you lies what can be built, fou
 minecraft-hint-explore = Go to a marked crossing; what is face down beside it is turned up.
 minecraft-hint-take = Take the top block of a marked column.
 minecraft-hint-build = Choose a building you can pay.
-minecraft-hint-pay = Letters are colours: w wood, s sand, t stone, o obsidian, e emerald.
-minecraft-hint-put = Put it on any space; what it covers is gone.
+minecraft-hint-pay = How do you pay for the { $what }? Emerald stands for any block.
+minecraft-hint-put = Put the { $what } on any of your spaces; what it covers is gone.
 minecraft-hint-fight = Name the mob; your tokens are shuffled and three turned up.
 minecraft-hint-bow = The bow lets you turn up one token more.
 minecraft-hint-tnt = With TNT you win, and the TNT is gone.
@@ -267,14 +274,14 @@ minecraft-text-weapons = Weapons: { $weapons }.
 minecraft-text-mobs = Mobs: { $mobs }.
 minecraft-text-blocks = { $n } blocks are left in the store.
 minecraft-text-left = { $n } blocks are left in the store, { $left } until phase { $phase }.
-minecraft-text-columns = Columns from the bottom up, ? where nobody sees: { $columns }
+minecraft-text-columns = Columns from the bottom up (w wood, s sand, t stone, o obsidian, e emerald, ? where nobody sees): { $columns }
 minecraft-text-takeable = Can be taken: { $columns }.
 minecraft-text-open = Face up: { $tiles }.
 minecraft-text-at = { $code } { $what }
 minecraft-text-tokens = Weapons on the ground: { $tokens }.
 minecraft-text-building = { $n ->
-    [0] { $code } { $what } ({ $cost })
-   *[other] { $code } { $what } ({ $cost }; { $n } XP)
+    [0] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") })
+   *[other] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") }; { $n } XP)
 }
 minecraft-text-mob = { $code } { $what } ({ $hearts } hearts; { $n } XP)
 minecraft-text-place = Place { $n }, { $points } XP.

@@ -320,6 +320,19 @@ coatl-temple = { $name }: { $asked }
 coatl-lacks = بدون { $colour }
 coatl-equal = { $first } برابر { $second }
 coatl-length = { FA($n) } قطعه
+coatl-ask-burn = { $more ->
+    [0] حداکثر { FA($most) } کارت نگه دارید: آنچه نمی‌خواهید بسوزانید و سپس «تمام» را بزنید.
+   *[other] حداکثر { FA($most) } کارت نگه دارید: دست‌کم { FA($more) } کارت بسوزانید و سپس «تمام» را بزنید.
+}
+coatl-ask-turn = قطعه بردارید، پیشگویی بکشید یا بسازید.
+coatl-ask-draw = پیشگویی دیگری بکشید یا «تمام» را بزنید.
+coatl-ask-build = قطعه‌ای یا پیشگویی‌ای بگذارید یا «تمام» را بزنید.
+coatl-ask-complete = این کوآتل کامل است. پیشگویی‌های آن را بگذارید و سپس «تمام» را بزنید.
+coatl-ask-temple = معبدی برای این کوآتل بردارید یا آن را رد کنید.
+coatl-ask-toss = آنچه از بازی بیرون می‌رود را انتخاب کنید.
+coatl-ask-gift = قطعه‌ای از کیسه‌ها انتخاب کنید.
+coatl-ask-drop = پیشگویی‌هایی که دور می‌اندازید را انتخاب کنید و سپس «تمام» را بزنید.
+coatl-ask-vow = معبدی را که به دست می‌گیرید انتخاب کنید.
 coatl-short-points = امتیازها: { $each }.
 coatl-short-completed = کوآتل‌های کامل: { $each }.
 coatl-short-one = { $name } { FA($n) }

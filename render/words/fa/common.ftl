@@ -53,6 +53,7 @@ button-mine = تختهٔ من
 button-board = تخته
 button-text = تختهٔ متنی
 button-undo = پس گرفتن
+button-undo-move = پس گرفتن «{ $move }»
 button-back = بازگشت
 button-show = نمایش
 button-happened = چه گذشت
@@ -80,9 +81,12 @@ turn-yours = { $n ->
    *[other] { $names }، همه می‌توانید بازی کنید.
 }
 menu-choose = انتخاب حرکت
+title-in = { $game } («{ $room }»)
 panel-title = { $game }: شما { $mark } { CODE($letter) } هستید.
 turn-progress = { $progress }.
 turn-until = مهلت: تا { $when }.
+turn-until-whose = { $names } تا { $when }
+turn-until-each = مهلت: { $each }.
 turn-seal = بُرها مُهر شده‌اند: `{ $seal }`
 turn-waiting = در انتظار { $names }.
 turn-more = و { FA($n) } مورد دیگر
@@ -290,10 +294,11 @@ undo-over = بازی تمام شده است؛ دیگر حرکتی را نمی‌
 
 news-seat = { $name }: { $news }
 news-by-rule = مهلت { $name } تمام شد؛ طبق قانون بازی شد: { $news }
-news-table = { $news }
+news-table = { $news }.
 news-run = { $name } { $news }
 news-times = { $news } (× { FA($n) })
 news-joint = { "، " }
+news-sentences = { ". " }
 news-undone = حرکت «{ $move }» پس گرفته شد
 news-took-over = به جای { $name } نشست
 news-sat-down = روی این صندلی نشست

@@ -121,7 +121,7 @@ landverse-your-pair = جفت شما
 landverse-fits = در { FA($n) } خانه جور است
 landverse-stage1 = مرحلهٔ ۱
 landverse-stage2 = مرحلهٔ ۲
-landverse-now = اکنون
+landverse-now = ارزش کنونی
 landverse-total = مجموع
 landverse-left = { FA($n) } مانده
 landverse-pairs-left = { FA($n) } جفت مانده
@@ -143,10 +143,10 @@ landverse-short-cell = { $kind ->
 }
 landverse-short-points = { $name } { FA($points) }
 landverse-short-all = { $stage ->
-    [now] امتیازهای اکنون: { $points }.
+    [now] ارزش کنونی نقشه‌ها: { $points }.
    *[over] امتیازها: { $points }.
 }
-landverse-text-now = اکنون { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
+landverse-text-now = نقشه اکنون { FA($points) } امتیاز می‌آورد (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-text-to-place = برای چیدن: { $tiles }.
 landverse-text-stage = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-text-row = ردیف { CODE($row) }: { $cells }.

@@ -56,6 +56,13 @@ notation-minecraft-yes = بله
 notation-minecraft-no = نه
 notation-minecraft-trade = معامله
 notation-minecraft-end = پایان نوبت
+code-minecraft-pay = { $kind ->
+    [w] { FA($n) } چوب
+    [s] { FA($n) } شن
+    [t] { FA($n) } سنگ
+    [o] { FA($n) } ابسیدین
+   *[e] { FA($n) } زمرد
+}
 
 # What /board can show
 
@@ -85,7 +92,7 @@ minecraft-why-empty = روی { CODE($place) } چیزی نمانده است.
 minecraft-why-covered = بلوک بالای { CODE($place) } برای برداشتن دو سمت باز لازم دارد.
 minecraft-why-no-building = روی { CODE($place) } سازهٔ رویی نیست.
 minecraft-why-no-mob = روی { CODE($place) } ماب رویی نیست.
-minecraft-why-missing = این بلوک‌ها کم است: { CODE($blocks) }.
+minecraft-why-missing = این بلوک‌ها کم است: { MOVE($blocks, game: "minecraft", after: "pay") }.
 minecraft-why-apart = مهرهٔ شما کنار { CODE($place) } نایستاده است.
 minecraft-why-face-down = آنچه روی { CODE($place) } است هنوز رو نشده است؛ نخست کنار آن کاوش کنید.
 
@@ -96,8 +103,8 @@ news-minecraft-went = به { CODE($crossing) } رفت
 news-minecraft-found = { $what } را روی { CODE($place) } رو کرد
 news-minecraft-took = از { CODE($column) } یک بلوک { $colour } برداشت
 news-minecraft-built = { $points ->
-    [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت و { CODE($paid) } پرداخت
-   *[other] «{ $what }» را روی خانهٔ { FA($space) } ساخت، { CODE($paid) } پرداخت و { FA($points) } تجربه گرفت
+    [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت (پرداخت: { MOVE($paid, game: "minecraft", after: "pay") })
+   *[other] «{ $what }» را روی خانهٔ { FA($space) } ساخت (پرداخت: { MOVE($paid, game: "minecraft", after: "pay") }) و { FA($points) } تجربه گرفت
 }
 news-minecraft-fought = روی { CODE($place) } با { $what } جنگید
 news-minecraft-turned = { $points ->
@@ -232,8 +239,8 @@ minecraft-hint-action = یک اقدام انتخاب کنید. آنچه می‌�
 minecraft-hint-explore = به یکی از تقاطع‌های نشان‌دار بروید؛ آنچه کنار آن به پشت است رو می‌شود.
 minecraft-hint-take = بلوک بالای یکی از ستون‌های نشان‌دار را بردارید.
 minecraft-hint-build = سازه‌ای را انتخاب کنید که هزینه‌اش را دارید.
-minecraft-hint-pay = حرف‌ها رنگ‌ها هستند: { CODE("w") } چوب، { CODE("s") } شن، { CODE("t") } سنگ، { CODE("o") } ابسیدین، { CODE("e") } زمرد.
-minecraft-hint-put = روی هر خانه‌ای می‌توانید بگذارید؛ آنچه زیر آن برود از بازی بیرون است.
+minecraft-hint-pay = هزینهٔ «{ $what }» را چگونه می‌پردازید؟ زمرد به جای هر بلوکی پذیرفته می‌شود.
+minecraft-hint-put = «{ $what }» را روی هر خانه‌ای می‌توانید بگذارید؛ آنچه زیر آن برود از بازی بیرون است.
 minecraft-hint-fight = ماب را نام ببرید؛ توکن‌های شما بُر می‌خورند و سه تا رو می‌شوند.
 minecraft-hint-bow = با کمان می‌توانید یک توکن دیگر رو کنید.
 minecraft-hint-tnt = با تی‌ان‌تی پیروز می‌شوید و توکن آن از بازی بیرون می‌رود.
@@ -261,14 +268,14 @@ minecraft-text-weapons = اسلحه‌ها: { $weapons }.
 minecraft-text-mobs = ماب‌ها: { $mobs }.
 minecraft-text-blocks = { FA($n) } بلوک در انبار مانده است.
 minecraft-text-left = { FA($n) } بلوک در انبار مانده است، { FA($left) } تا فاز { CODE($phase) }.
-minecraft-text-columns = ستون‌ها از پایین به بالا («؟» را کسی نمی‌بیند): { CODE($columns) }
+minecraft-text-columns = ستون‌ها از پایین به بالا ({ CODE("w") } چوب، { CODE("s") } شن، { CODE("t") } سنگ، { CODE("o") } ابسیدین، { CODE("e") } زمرد؛ «؟» را کسی نمی‌بیند): { CODE($columns) }
 minecraft-text-takeable = برداشتنی: { CODE($columns) }.
 minecraft-text-open = رو: { $tiles }.
 minecraft-text-at = { CODE($code) } { $what }
 minecraft-text-tokens = اسلحه‌های روی زمین: { $tokens }.
 minecraft-text-building = { $n ->
-    [0] { CODE($code) } { $what } ({ CODE($cost) })
-   *[other] { CODE($code) } { $what } ({ CODE($cost) }؛ { FA($n) } تجربه)
+    [0] { CODE($code) } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") })
+   *[other] { CODE($code) } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") }؛ { FA($n) } تجربه)
 }
 minecraft-text-mob = { CODE($code) } { $what } ({ FA($hearts) } قلب؛ { FA($n) } تجربه)
 minecraft-text-place = مقام { FA($n) }، { FA($points) } تجربه.

@@ -217,7 +217,7 @@ def test_every_menu_of_many_games(most: Most, slug: str) -> None:
             ask = game.ask(match.state, seat)
             for language in LANGUAGES:
                 say = words(language)
-                way_back = back("abcdefghij", seat, 9999, ask, say, undoable=True)
+                way_back = back("abcdefghij", seat, 9999, ask, say, undoable=say.move(slug, str(ask.moves[-1])))
                 rows = (*menu(slug, "abcdefghij", seat, 9999, ask, say), way_back)
                 most.note("rows of a post", len(rows), rows)
                 most._rows([dict(row) for row in view(rows)])

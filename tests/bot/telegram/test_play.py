@@ -349,6 +349,19 @@ async def test_a_typed_move_is_answered_by_a_note(open_table: Open, monkeypatch:
         await until(lambda: note.gone)
 
 
+async def test_a_typed_move_is_answered_with_the_next_choices_where_that_is_possible(open_table: Open) -> None:
+    async with open_table() as table:
+        await table.open("Sara", "Ali")
+        await table.whisper("Sara", "/start")
+        await table.say("Sara", "/m land a1")
+        panel = shown(table, "Sara")
+        assert panel.chat == table.people["Sara"].id
+        assert bare(panel.text).startswith("In “Friday group”:\nLandverse, you are ● A.\nDone: land a1.")
+        assert {"sea a", "sea f", "Undo “a1”"} <= {*map(bare, panel.labels())}
+        await table.press("Sara", "sea c", panel)
+        assert bare(shown(table, "Sara").text).startswith("Landverse in “Friday group”, you are ● A.")
+
+
 async def test_a_reply_to_the_board_is_a_move(open_table: Open) -> None:
     async with open_table() as table:
         await table.open("Sara", "Ali")
