@@ -22,8 +22,9 @@ from engine.registry import GAMES
 from tests.journeys.browser_front import browser_front
 from tests.journeys.person import Person, sees, until
 from tests.journeys.play import Player, Typist, button, decisions, is_over, of, open_table, play_out
-from tests.journeys.process import Program, Server, running, serving
+from tests.journeys.process import Program, running
 from tests.journeys.socket_front import SocketPerson, socket_front
+from tests.rigs.keeper import Server, serving
 
 
 @pytest.fixture

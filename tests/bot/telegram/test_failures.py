@@ -18,7 +18,7 @@ from bot.telegram import answers, line, listening
 from render.words import bare
 from tests.bot.telegram.conftest import Open, Table
 from tests.bot.telegram.test_play import choices, finish, shown, text
-from tests.journeys.process import Server
+from tests.rigs.keeper import Server
 from tests.rigs.telegram.server import Fault
 from tests.rigs.telegram.world import BOT, Refused
 

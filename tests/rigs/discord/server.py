@@ -28,6 +28,7 @@ from tests.rigs.discord.world import (
     User,
     World,
 )
+from tests.rigs.half import broken_off
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ class Fault:
     """Trouble for requests `method` whose path holds `part`, `times` times.
 
     status: what is answered instead; 0 for the real answer. lost: the request is obeyed, the answer never arrives.
-    gate: the answer waits for this.
+    half: it is obeyed, the answer breaks off in its middle. gate: the answer waits for this.
     """
 
     part: str
@@ -55,6 +56,7 @@ class Fault:
     body: Payload = field(default_factory=dict)
     times: int = 1
     lost: bool = False
+    half: bool = False
     gate: asyncio.Event | None = None
 
 
@@ -317,7 +319,8 @@ class Discord:
         if fault and fault.lost:
             assert request.transport
             request.transport.abort()
-        return _json(body, noted.status)
+        answer = _json(body, noted.status)
+        return await broken_off(request, answer) if fault and fault.half else answer
 
     def _check(self, request: web.Request, path: str, payload: Any) -> None:
         if request.headers.get("Authorization", f"Bot {TOKEN}") != f"Bot {TOKEN}":
