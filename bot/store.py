@@ -26,6 +26,7 @@ from redis.exceptions import (
     OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
+    ResponseError,
     TryAgainError,
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -41,6 +42,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
 TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
+Sending: TypeAlias = Literal["ok", "moved", "lost"]
 NEVER: Final = "-"
 """How a script is told that a game isn't due any more."""
 GAME: Final = "game:"
@@ -58,6 +60,8 @@ AWAY: Final = (
     OutOfMemoryError,
 )
 """What the client raises while the server can't be reached or can't write; anything else is a fault of ours."""
+UNWILLING: Final = ("MISCONF", "NOREPLICAS")
+"""How the server's other words begin by which it takes no writes now: its disk is full, or its copies are gone."""
 
 
 class StoreAway(Exception):
@@ -136,8 +140,10 @@ async def tried(command: Any) -> Any:
     """The server's answer to a command. Raises StoreAway."""
     try:
         return await command
-    except AWAY as error:
-        raise StoreAway from error
+    except (*AWAY, ResponseError) as error:
+        if isinstance(error, AWAY) or str(error).startswith(UNWILLING):
+            raise StoreAway from error
+        raise
 
 
 def room_key(room: RoomKey) -> str:
@@ -164,6 +170,7 @@ class Store:
         self._claim = redis.register_script(_script("claim"))
         self._renew = redis.register_script(_script("renew"))
         self._settle = redis.register_script(_script("settle"))
+        self._sending = redis.register_script(_script("sending"))
         self._take_room = redis.register_script(_script("take_room"))
 
     def listen(self) -> asyncio.Event:
@@ -215,14 +222,13 @@ class Store:
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
-            outcome = await self._write(keys=keys, args=values)
-        except (RedisTimeoutError, RedisConnectionError):
-            again = (await self._try(self._write(keys=keys, args=values))).decode()
-            outcome = b"ok" if again == "duplicate" else again.encode()
-        except AWAY as error:
-            raise StoreAway from error
+            said: Outcome = (await self._try(self._write(keys=keys, args=values))).decode()
+        except StoreAway as away:
+            if not isinstance(away.__cause__, RedisTimeoutError | RedisConnectionError):
+                raise
+            said = (await self._try(self._write(keys=keys, args=values))).decode()
+            said = "ok" if said == "duplicate" else said
         self._wake()
-        said: Outcome = outcome.decode()
         return said
 
     async def log(self, game: str, after: str = "0") -> tuple[tuple[str, LogEntry], ...]:
@@ -258,17 +264,24 @@ class Store:
         told: what was posted. again: when the game is due next; None takes it off, unless it was written after
         `version`, the one told.
         """
-        return await self._settled(claim, version, again, told, "", go_on=False)
+        return await self._settled(claim, version, again, told, go_on=False)
 
-    async def note(self, claim: Claim, *, told: Told | None = None, sending: str = "") -> bool:
-        """Note how far a claim is, and go on with it: the nonce of a post about to be sent, or what was posted.
+    async def note(self, claim: Claim, told: Told) -> bool:
+        """Note what was posted, and go on with a claim. False: the lease was lost meanwhile."""
+        return await self._settled(claim, -1, None, told, go_on=True)
 
-        False: the lease was lost meanwhile.
+    async def sending(self, claim: Claim, drawn: Saved, follows: int, nonce: str) -> Sending:
+        """Note that a post of the game as `drawn` is about to be sent; it is to follow so many posts.
+
+        "lost": the lease was lost. "moved": the game was written meanwhile, or posted by others.
         """
-        return await self._settled(claim, -1, None, told, sending, go_on=True)
+        keys = [game_key(claim.game), lease_key(claim.game[0], claim.kind)]
+        values = [claim.game, claim.lease, nonce, drawn.version, follows]
+        outcome: Sending = (await self._try(self._sending(keys=keys, args=values))).decode()
+        return outcome
 
     async def _settled(
-        self, claim: Claim, version: int, again: float | None, told: Told | None, sending: str, *, go_on: bool
+        self, claim: Claim, version: int, again: float | None, told: Told | None, *, go_on: bool
     ) -> bool:
         bucket, kind = claim.game[0], claim.kind
         keys = [game_key(claim.game), due_key(bucket, kind), lease_key(bucket, kind)]
@@ -279,7 +292,6 @@ class Store:
             self.now(),
             NEVER if again is None else again,
             told.model_dump_json() if told else "",
-            sending,
             int(go_on),
         ]
         return bool(await self._try(self._settle(keys=keys, args=values)))
@@ -323,8 +335,8 @@ class Store:
     async def post_anew(self, saved: Saved) -> None:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
         if saved.told:
-            told = saved.told.model_copy(update={"message": "", "motion": 0, "ballot": ""})
-            await self.note(Claim("delivery", saved.id, ""), told=told)
+            gone = {"message": "", "motion": 0, "ballot": "", "count": saved.told.count + 1}
+            await self.note(Claim("delivery", saved.id, ""), saved.told.model_copy(update=gone))
 
     async def set_room(self, room: RoomKey, **values: str | int) -> None:
         """Change a room's settings."""
