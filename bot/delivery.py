@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from bot import archive, ballots, notices, playing, posts, presence, threads
-from bot.front import CantPost, Front, MessageGone, TryLater
+from bot.front import CantPost, Front, MessageGone, RoomGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
@@ -61,8 +61,10 @@ class Delivery:
         except TryLater as later:
             await self.store.settle(claim, again=self.store.now() + later.seconds)
             return
-        except CantPost:
+        except CantPost as refused:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
+            if isinstance(refused, RoomGone):
+                await threads.lost(self.store, front, self._scene(saved), refused)
             await self.store.settle(claim, version=saved.version)
         if _is_nobodys(saved):
             await archive.delete(self.store, saved)

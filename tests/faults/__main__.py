@@ -31,15 +31,16 @@ HEAD: Final = (
 
 @dataclass(frozen=True)
 class Wanted:
-    """How long one repeat goes on: until so many moves were played, for so many seconds at most."""
+    """How long one repeat goes on: until so many moves were played, for so many seconds at most; blank: as its pictures."""
 
     moves: int
     seconds: float
+    blank: bool
 
 
 async def repeat(kind: Kind, seed: int, wanted: Wanted, folder: Path) -> dict[str, Found]:
     """One repeat, and what was found on each platform."""
-    async with house(folder, kind.keeping) as ours:
+    async with house(folder, kind.keeping, blank=wanted.blank) as ours:
         seats = await tables(ours, seed)
         watching = asyncio.create_task(watch(ours, seats))
         async with asyncio.TaskGroup() as tasks:
@@ -88,13 +89,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--repeats", type=int, default=1)
     parser.add_argument("--moves", type=int, default=100, help="of a repeat")
     parser.add_argument("--seconds", type=float, default=60, help="of a repeat, at most")
+    parser.add_argument("--blank", action="store_true", help="pictures are blank, which makes many moves quick")
     given = parser.parse_args(arguments)
     table, broken = list[str](), False
     for name in given.kind or KINDS:
         found = dict[str, Found]()
         for number in range(given.repeats):
             with tempfile.TemporaryDirectory() as folder:
-                wanted = Wanted(given.moves, given.seconds)
+                wanted = Wanted(given.moves, given.seconds, given.blank)
                 once = asyncio.run(repeat(KINDS[name], given.seed + number, wanted, Path(folder)))
             found = {platform: found.get(platform, Found()) + one for platform, one in once.items()}
         new = rows(name, given.repeats, found)

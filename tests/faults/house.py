@@ -12,7 +12,7 @@ from redis import Redis
 from bot.connection import connect
 from bot.settings import Settings
 from bot.store import Store
-from tests.faults.launch import CLOCK
+from tests.faults.launch import BLANK, CLOCK
 from tests.journeys.process import Program
 from tests.journeys.socket_front import SocketFront, socket_front
 from tests.rigs.cluster import nodes
@@ -92,8 +92,8 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, keeping: Keeping) -> AsyncIterator[House]:
-    """Two bots that have started."""
+async def house(folder: Path, keeping: Keeping, *, blank: bool) -> AsyncIterator[House]:
+    """Two bots that have started. blank: their pictures are."""
     async with AsyncExitStack() as stack:
         keeper = stack.enter_context(keeping(folder))
         discord = await stack.enter_async_context(discord_rig.fresh())
@@ -104,6 +104,7 @@ async def house(folder: Path, keeping: Keeping) -> AsyncIterator[House]:
             "TELEGRAM_TOKEN": telegram_rig.TOKEN,
             "TELEGRAM_API": telegram.url,
             "TELEGRAM_PACE": UNHURRIED,
+            BLANK: "yes" if blank else "",
         }
         clocks, bots = [folder / "clock-1", folder / "clock-2"], list[Program]()
         for clock in clocks:

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -99,8 +98,9 @@ class OnTelegram:
         message = next(one for one in reversed(self.telegram.world.messages) if self._is_own(one, line))
         if twice:
             await self.telegram.push("message", self.telegram.world.message_json(message))
-        until = time.monotonic() + PATIENCE
-        while len(shown) <= before + twice and time.monotonic() < until:
+        for _ in range(int(PATIENCE / LOOK)):
+            if len(shown) > before + twice:
+                break
             await asyncio.sleep(LOOK)
         texts = [one if isinstance(one, str) else one.text for one in shown[before:]]
         return Said(f"telegram:{self.group.id}.{message.id}", bare("\n".join(texts)))

@@ -22,7 +22,7 @@ from tests.rigs.telegram.world import BOT
 PLAYED: Final = ("landverse", "ants variant=colony", "landverse", "ants variant=colony")
 """The games of a platform's tables; the last of them is another one on each."""
 LONG: Final = {"web": "coatl", "discord": "minecraft", "telegram": "hamlet"}
-LONGEST_LINE: Final = 4
+LONGEST_LINE: Final = 8
 """Decisions that are typed at once, at most."""
 PAUSE: Final = 0.2
 """Seconds until somebody tries again."""

@@ -137,6 +137,13 @@ class Discord:
         self.world.tell(channel.id, f"{user.name} presses [{''.join(labels)}]")
         return await self._ask(user, channel, COMPONENT, data, shown=shown, source=message, id=id)
 
+    async def delete_thread(self, thread: Channel, *, told: bool = True) -> None:
+        """A moderator deletes a thread; told: the gateway says so."""
+        thread.gone = True
+        about = {"id": str(thread.id), "guild_id": str(self.world.guild), "parent_id": str(thread.parent), "type": 11}
+        if told:
+            await self.dispatch("THREAD_DELETE", about)
+
     async def drop(self, code: int = 4000) -> None:
         """Close all gateway connections."""
         for session in self.sessions.values():
