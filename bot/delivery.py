@@ -97,7 +97,7 @@ class Delivery:
             now_told = now_told.model_copy(update={"former": ""})
         if now_told:
             again = self.store.now() + wait if (wait := _wait(told, now_told)) else None
-            await self.store.settle(claim, version=saved.version, again=again, told=now_told)
+            await self.store.settle(claim, version=saved.version, again=again, told=now_told, or_written=True)
 
     async def _renew(self, claim: Claim, front: Front, scene: Scene, told: Told, redraws: int) -> Told | None:
         """Send a new post and note it; None where another worker has the game by now.

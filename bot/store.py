@@ -208,6 +208,7 @@ class Store:
         press = press or secrets.token_hex(8)
         timers = (key(game[0], kind) for kind in TIMERS for key in (due_key, lease_key))
         keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers]
+        keys.append(lease_key(game[0], "delivery"))
         kept = self.keep_finished if write.meta.status not in OPEN and self.keep_finished else ""
         values = [
             version,
@@ -257,14 +258,20 @@ class Store:
         return bool(await self._try(self._renew(keys=keys, args=[claim.game, claim.lease, self.now() + lease])))
 
     async def settle(
-        self, claim: Claim, *, version: int = -1, again: float | None = None, told: Told | None = None
+        self,
+        claim: Claim,
+        *,
+        version: int = -1,
+        again: float | None = None,
+        told: Told | None = None,
+        or_written: bool = False,
     ) -> bool:
         """End a claim. False: the lease was lost meanwhile.
 
-        told: what was posted. again: when the game is due next; None takes it off, unless it was written after
-        `version`, the one told.
+        told: what was posted. again: when the game is due next, `or_written`: at the next write if that is sooner;
+        None takes it off, unless it was written after `version`, the one told.
         """
-        return await self._settled(claim, version, again, told, go_on=False)
+        return await self._settled(claim, version, again, told, or_written=or_written)
 
     async def note(self, claim: Claim, told: Told) -> bool:
         """Note what was posted, and go on with a claim. False: the lease was lost meanwhile."""
@@ -281,7 +288,14 @@ class Store:
         return outcome
 
     async def _settled(
-        self, claim: Claim, version: int, again: float | None, told: Told | None, *, go_on: bool
+        self,
+        claim: Claim,
+        version: int,
+        again: float | None,
+        told: Told | None,
+        *,
+        go_on: bool = False,
+        or_written: bool = False,
     ) -> bool:
         bucket, kind = claim.game[0], claim.kind
         keys = [game_key(claim.game), due_key(bucket, kind), lease_key(bucket, kind)]
@@ -293,6 +307,7 @@ class Store:
             NEVER if again is None else again,
             told.model_dump_json() if told else "",
             int(go_on),
+            int(or_written),
         ]
         return bool(await self._try(self._settle(keys=keys, args=values)))
 

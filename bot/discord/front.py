@@ -1,6 +1,7 @@
 """Public posts on Discord, sent by whichever process delivers: only Discord's HTTP side is needed for them."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -40,7 +41,8 @@ OPENED: Final = 160004
 LOCKED: Final = 160005
 BLOCKED: Final = (200000, 200001, 240000)
 """A server's own filter, or Discord's filter of links, didn't like a name in the text."""
-AWAY: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
+AWAY: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, json.JSONDecodeError)
+"""Discord is out of reach, or half of what it said got lost."""
 
 
 class DiscordFront:

@@ -300,6 +300,20 @@ async def test_a_picture_that_fails_is_replaced_by_words_and_follows(
     assert bare(later.text).splitlines()[0] == bare(post.text).splitlines()[0]
 
 
+async def test_a_turn_waits_for_no_picture_of_the_turn_before(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(artist, "_drawn", fail)
+        await close_round(room)
+        await room.settle()
+        assert "(picture later)" in room.texts()[-1]
+    await close_round(room)
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
+
+
 async def test_two_processes_deliver_each_post_once(room: Chat) -> None:
     fronts = {"web": room.wall}
     workers = [Delivery(room.store, GAMES, fronts), Delivery(room.store, GAMES, fronts)]

@@ -190,6 +190,21 @@ async def test_a_game_can_be_put_off(store: Store) -> None:
     assert len(await store.claim("delivery", lease=60)) == 1
 
 
+async def test_a_game_that_is_only_looked_at_again_is_due_once_it_is_written(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    await store.settle(claim, version=1, again=1030, or_written=True)
+    assert await store.claim("delivery", lease=60) == ()
+    await store.write(game, 1, lobby("a", "b"))
+    (claim,) = await store.claim("delivery", lease=60)
+    await store.write(game, 2, lobby("a", "b", "c"))
+    assert await store.claim("delivery", lease=60) == (), "it is leased now"
+    await store.settle(claim, version=3, again=1030, or_written=True)
+    set_clock(store, 1031)
+    assert len(await store.claim("delivery", lease=60)) == 1
+
+
 async def test_timers_are_set_left_alone_and_taken_away_by_writes(store: Store) -> None:
     game = new_id()
     await store.write(game, 0, replace(lobby("a"), timers=Timers(1100, 1050)))

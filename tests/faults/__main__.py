@@ -31,7 +31,7 @@ HEAD: Final = (
 
 @dataclass(frozen=True)
 class Wanted:
-    """How long one repeat goes on: until so many moves were played, for so many seconds at most; blank: as its pictures."""
+    """How long a repeat goes on: until so many moves were played, or so many seconds. blank: as its pictures are."""
 
     moves: int
     seconds: float

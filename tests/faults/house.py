@@ -26,6 +26,9 @@ MASTER: Final = "games"
 UNHURRIED: Final = "100000"
 """Messages a minute: people here play faster than any real ones."""
 
+STARTS: Final = 120.0
+"""Seconds that a bot may take to start, on a machine that has much else to do."""
+
 
 @dataclass(frozen=True)
 class Keeper:
@@ -112,7 +115,7 @@ async def house(folder: Path, keeping: Keeping, *, blank: bool) -> AsyncIterator
             bot = Program(folder, {**about, CLOCK: str(clock)}, ("tests.faults.launch", discord.url))
             stack.callback(bot.kill)
             bots.append(bot)
-        await asyncio.gather(*(asyncio.to_thread(bot.start) for bot in bots))
+        await asyncio.gather(*(asyncio.to_thread(bot.start, STARTS) for bot in bots))
         client = await stack.enter_async_context(connect(_settings(keeper)))
         pages = [await stack.enter_async_context(socket_front(bot.url)) for bot in bots]
         await discord.connected()

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from redis import Redis
 
-from tests.faults.house import House, Keeping, in_cluster, single, watched
+from tests.faults.house import STARTS, House, Keeping, in_cluster, single, watched
 from tests.faults.play import Manner
 from tests.rigs.discord.server import Fault as DiscordFault
 from tests.rigs.keeper import Server
@@ -53,7 +53,7 @@ async def killed(house: House, dice: random.Random) -> None:
     async def happen() -> None:
         bot = dice.choice(house.bots)
         bot.kill()
-        await asyncio.to_thread(bot.start)
+        await asyncio.to_thread(bot.start, STARTS)
 
     await now_and_then(house, dice, (3, 12), happen)
 

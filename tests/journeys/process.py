@@ -34,13 +34,13 @@ class Program:
         self._environment = {**os.environ, **settings, "DATA_DIR": str(folder / "data"), "WEB_PORT": str(self.port)}
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, patience: float = PATIENCE) -> None:
         """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *self.launch], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
             )
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while not self.is_healthy():
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the program doesn't start:\n{self.log.read_text()}")

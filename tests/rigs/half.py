@@ -1,4 +1,4 @@
-"""An answer that breaks off in its middle, as when a line is cut."""
+"""Answers of which half is missing: the line is cut in their middle, or something on the way swallows the rest."""
 
 from aiohttp import web
 
@@ -14,3 +14,11 @@ async def broken_off(request: web.Request, answer: web.Response) -> web.StreamRe
     if request.transport:
         request.transport.close()
     return begun
+
+
+def swallowed(answer: web.Response) -> web.Response:
+    """An answer that is whole as far as its head tells, and half as to its meaning."""
+    body = answer.body
+    assert isinstance(body, bytes)
+    headers = {"Content-Type": answer.headers["Content-Type"]}
+    return web.Response(status=answer.status, headers=headers, body=body[: len(body) // 2])

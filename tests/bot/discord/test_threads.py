@@ -113,9 +113,7 @@ async def test_a_game_whose_thread_was_deleted_gets_another_one(club: Club) -> N
     await club.begin()
     await club.discord.delete_thread(club.threads[-1])
     await until(lambda: len(club.threads) == 2, club.sara, "another thread")
-    assert club.sara.public()[1:] == (
-        "Landverse\nThe thread of Sara and Ali was deleted. Their game goes on here.",
-    )
+    assert club.sara.public()[1:] == ("Landverse\nThe thread of Sara and Ali was deleted. Their game goes on here.",)
     sara, ali = club.in_thread(club.sara), club.in_thread(club.ali)
     await until(lambda: offers(sara, "play"), sara, "the table")
     assert "Move 1 of 18" in sara.public()[-1]

@@ -28,7 +28,7 @@ from tests.rigs.discord.world import (
     User,
     World,
 )
-from tests.rigs.half import broken_off
+from tests.rigs.half import broken_off, swallowed
 
 T = TypeVar("T")
 
@@ -47,7 +47,8 @@ class Fault:
     """Trouble for requests `method` whose path holds `part`, `times` times.
 
     status: what is answered instead; 0 for the real answer. lost: the request is obeyed, the answer never arrives.
-    half: it is obeyed, the answer breaks off in its middle. gate: the answer waits for this.
+    half: it is obeyed, the answer breaks off in its middle; garbled: and seems to be whole.
+    gate: the answer waits for this.
     """
 
     part: str
@@ -57,6 +58,7 @@ class Fault:
     times: int = 1
     lost: bool = False
     half: bool = False
+    garbled: bool = False
     gate: asyncio.Event | None = None
 
 
@@ -327,7 +329,9 @@ class Discord:
             assert request.transport
             request.transport.abort()
         answer = _json(body, noted.status)
-        return await broken_off(request, answer) if fault and fault.half else answer
+        if fault and fault.half:
+            return await broken_off(request, answer)
+        return swallowed(answer) if fault and fault.garbled else answer
 
     def _check(self, request: web.Request, path: str, payload: Any) -> None:
         if request.headers.get("Authorization", f"Bot {TOKEN}") != f"Bot {TOKEN}":

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from aiohttp import ClientSession, web
 
-from tests.rigs.half import broken_off
+from tests.rigs.half import broken_off, swallowed
 from tests.rigs.telegram import story
 from tests.rigs.telegram.html import Unparsable, parsed, units
 from tests.rigs.telegram.spec import wrong, wrong_update
@@ -30,7 +30,7 @@ TOO_OLD: Final = 15.0
 class Fault:
     """Trouble for calls of `method`, `times` times: an error instead, or (`lost`) it is done and never answered.
 
-    half: the answer breaks off in its middle. gate: the answer waits for this.
+    half: the answer breaks off in its middle. garbled: it seems to be whole. gate: the answer waits for this.
     """
 
     method: str
@@ -38,6 +38,7 @@ class Fault:
     times: int = 1
     lost: bool = False
     half: bool = False
+    garbled: bool = False
     gate: asyncio.Event | None = None
 
 
@@ -223,7 +224,9 @@ class Telegram:
         if fault and fault.lost and request.transport:
             request.transport.close()
         answer = web.json_response({"ok": True, "result": result})
-        return await broken_off(request, answer) if fault and fault.half else answer
+        if fault and fault.half:
+            return await broken_off(request, answer)
+        return swallowed(answer) if fault and fault.garbled else answer
 
     def _fault(self, method: str) -> Fault | None:
         for fault in self.faults:
