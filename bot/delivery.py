@@ -17,7 +17,7 @@ from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
-from bot.store import Claim, Store
+from bot.store import LONGEST_WAIT, Claim, Store
 from render.words import words
 
 LOG = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class Delivery:
         try:
             await self._bring(claim, front, saved, redraws)
         except TryLater as later:
-            await self.store.settle(claim, again=self.store.now() + later.seconds)
+            await self.store.settle(claim, again=self.store.now() + min(later.seconds, LONGEST_WAIT))
             return
         except CantPost as refused:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)

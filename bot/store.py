@@ -45,6 +45,8 @@ Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
 Sending: TypeAlias = Literal["ok", "moved", "lost"]
 NEVER: Final = "-"
 """How a script is told that a game isn't due any more."""
+LONGEST_WAIT: Final = 300.0
+"""Seconds that a delivery is put off at most; one that is due later than that was put off by a clock since set back."""
 GAME: Final = "game:"
 """Begins the fields of a person that are the games they sit in."""
 
@@ -346,6 +348,15 @@ class Store:
         """Have a game's room brought up to date, though nothing was written."""
         await self._try(self.redis.zadd(due_key(game[0], "delivery"), {game: self.now()}, nx=True))
         self._wake()
+
+    async def hurry(self) -> None:
+        """Deliveries that are put off for longer than may be are due now."""
+        pipeline, now = self.redis.pipeline(transaction=False), self.now()
+        for bucket in BUCKETS:
+            pipeline.zrangebyscore(due_key(bucket, "delivery"), f"({now + LONGEST_WAIT}", "+inf")
+        for bucket, games in zip(BUCKETS, await self._try(pipeline.execute()), strict=True):
+            if games:
+                await self._try(self.redis.zadd(due_key(bucket, "delivery"), dict.fromkeys(games, now), xx=True))
 
     async def post_anew(self, saved: Saved) -> None:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
