@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot import artist, discord, logs, metrics, telegram, worker
+from bot import artist, discord, logs, metrics, telegram, timekeeping, worker
 from bot.backup import BadBackup, backup, restore
 from bot.budget import Budget
 from bot.check import check
@@ -26,6 +26,7 @@ from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store
+from bot.timekeeping import ServerClock
 from bot.valkey import NoServer, embedded, revive
 from bot.web.front import WebFront
 from bot.web.server import serving
@@ -106,7 +107,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with AsyncExitStack() as stack:
         redis = await stack.enter_async_context(connect(settings))
-        store = Store(redis, keep_finished=settings.keep_finished_days * DAY)
+        clock = ServerClock(redis)
+        store = Store(redis, clock, settings.keep_finished_days * DAY)
         fronts = dict[str, Front](web=WebFront(redis))
         host = Host(store, GAMES, settings.default_language, settings.time_zone, fronts)
         rooms = Rooms(host, Budget(settings.person_pace))
@@ -128,7 +130,7 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
             reviving = asyncio.create_task(_revive(settings.data_dir))
             stack.callback(reviving.cancel)
         print(words(settings.default_language).plain("web-open", address=address), flush=True)
-        await _work(store, fronts, stopped)
+        await _work(store, clock, fronts, stopped)
 
 
 async def _revive(folder: Path) -> None:
@@ -142,7 +144,7 @@ async def _revive(folder: Path) -> None:
             LOG.exception("the embedded Valkey has died")
 
 
-async def _work(store: Store, fronts: Mapping[str, Front], stopped: asyncio.Event) -> None:
+async def _work(store: Store, time: ServerClock, fronts: Mapping[str, Front], stopped: asyncio.Event) -> None:
     """Deliver, keep the clocks and warm the pictures until stopped; a worker that fails ends the program."""
     clock, delivery = Clock(store, GAMES, fronts), Delivery(store, GAMES, fronts)
     async with asyncio.TaskGroup() as tasks:
@@ -151,6 +153,7 @@ async def _work(store: Store, fronts: Mapping[str, Front], stopped: asyncio.Even
             tasks.create_task(worker.run(store, "deadline", clock.ring)),
             tasks.create_task(worker.run(store, "reminder", clock.remind)),
             tasks.create_task(artist.warm()),
+            tasks.create_task(timekeeping.keep(time, store)),
         ]
         await stopped.wait()
         for task in working:

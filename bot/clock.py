@@ -50,11 +50,11 @@ class Clock:
             now = self.store.now()
             write = await self._due(saved, now)
             if write is None:
-                await self.store.settle(claim, again=self._rings(saved, now))
+                await self.store.settle(claim, again=self._rings(saved))
                 return
             if await self.store.write(claim.game, saved.version, write) == "ok":
                 await self.store.note_seats(claim.game, saved.meta, write.meta)
-                await self.store.settle(claim, again=self._rings(write.after(saved), now))
+                await self.store.settle(claim, again=self._rings(write.after(saved)))
                 return
         else:
             # Others were first every time; their writes may have left the clock to whoever has it.
@@ -78,8 +78,8 @@ class Clock:
         late = [seat for seat, at in playing.owed_deadlines(meta, match).items() if at <= now]
         return playing.played(saved, match, defaults(match, late), "clock", now) if late else None
 
-    def _rings(self, saved: Saved, now: float) -> float | None:
-        return playing.rings(saved.meta, self._match(saved), now) if saved.meta.status in OPEN else None
+    def _rings(self, saved: Saved) -> float | None:
+        return playing.rings(saved.meta, self._match(saved)) if saved.meta.status in OPEN else None
 
     async def remind(self, claim: Claim) -> None:
         """Somebody may have to be called who still owes a decision: do so, one call at a time, and end the claim."""

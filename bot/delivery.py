@@ -9,21 +9,29 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from bot import archive, ballots, logs, metrics, notices, playing, posts, presence, threads
-from bot.front import CantPost, Front, MessageGone, TryLater
+from bot.front import CantPost, Front, MessageGone, RoomGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
-from bot.store import Claim, Store
+from bot.store import LONGEST_WAIT, Claim, Store
 from render.words import words
 
 LOG = logging.getLogger(__name__)
 
 PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
+UNSURE_AGAIN: Final = 30.0
+"""Seconds until a post that may have arrived or not is sent once more, if nothing has happened until then."""
+REDRAWS: Final = 3
+"""How often a post is made anew at most because the game went on meanwhile; the next one follows at once anyway."""
+
+
+class _MovedOn(Exception):
+    """What was drawn is out of date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +44,33 @@ class Delivery:
 
     async def deliver(self, claim: Claim) -> None:
         """Bring a due game's room up to date and end the claim. May raise StoreAway."""
-        saved = await self.store.load(claim.game)
-        if saved is None:
-            await self.store.settle(claim)
-            return
-        logs.add(room=saved.meta.room, version=saved.version)
+        for redraws in reversed(range(REDRAWS)):
+            saved = await self.store.load(claim.game)
+            if saved is None:
+                await self.store.settle(claim)
+                return
+            logs.add(room=saved.meta.room, version=saved.version)
+            with suppress(_MovedOn):
+                await self._deliver(claim, saved, redraws)
+                return
+
+    async def _deliver(self, claim: Claim, saved: Saved, redraws: int) -> None:
+        """As `deliver`, of a game as loaded. Raises _MovedOn, unless there is no time for `redraws`."""
         front = self.fronts[saved.meta.room.partition(":")[0]]
         try:
-            await self._bring(claim, front, saved)
+            await self._bring(claim, front, saved, redraws)
         except TryLater as later:
-            await self.store.settle(claim, again=self.store.now() + later.seconds)
+            await self.store.settle(claim, again=self.store.now() + min(later.seconds, LONGEST_WAIT))
             return
-        except CantPost:
+        except CantPost as refused:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
+            if isinstance(refused, RoomGone):
+                await threads.lost(self.store, front, self._scene(saved), refused)
             await self.store.settle(claim, version=saved.version)
         if _is_nobodys(saved):
             await archive.delete(self.store, saved)
 
-    async def _bring(self, claim: Claim, front: Front, saved: Saved) -> None:
+    async def _bring(self, claim: Claim, front: Front, saved: Saved, redraws: int) -> None:
         if threads.is_wanted(saved.meta):
             moved = await threads.opened(self.store, front, self._scene(saved))
             if moved is None:
@@ -64,14 +81,14 @@ class Delivery:
         if saved.meta.status not in OPEN:
             await archive.note(self.store, saved, scene.match.result() if scene.match else None)
         if told.message and _is_living(saved, told):
-            now_told = await self._keep(front, scene, told)
+            now_told = await self._keep(claim, front, scene, told)
         elif scene.match and saved.meta.status == "running" and playing.owing_computers(saved.meta, scene.match):
             # Its decision is due at once, and its write makes the game due again: the two become one post.
             now_told = told
         else:
             now_told = None
         if now_told is None:
-            now_told = await self._renew(claim, front, scene, told)
+            now_told = await self._renew(claim, front, scene, told, redraws)
         if now_told:
             now_told = await self._tell_gone(claim, front, scene, now_told)
             now_told = await self._ask(claim, front, scene, now_told)
@@ -80,17 +97,20 @@ class Delivery:
             await front.disarm(saved.meta.room, now_told.former)
             now_told = now_told.model_copy(update={"former": ""})
         if now_told:
-            again = self.store.now() + PICTURE_AGAIN if now_told.bare else None
-            await self.store.settle(claim, version=saved.version, again=again, told=now_told)
+            again = self.store.now() + wait if (wait := _wait(told, now_told)) else None
+            await self.store.settle(claim, version=saved.version, again=again, told=now_told, or_written=True)
 
-    async def _renew(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
-        """Send a new post and note it; None where another worker has the game by now."""
+    async def _renew(self, claim: Claim, front: Front, scene: Scene, told: Told, redraws: int) -> Told | None:
+        """Send a new post and note it; None where another worker has the game by now.
+
+        Raises _MovedOn where what is drawn isn't true any more, if there is time for `redraws`.
+        """
         saved = scene.saved
         log = await self.store.log(saved.id, told.log)
         post = await self._post(scene, log, told)
         # The turn is in it: after a crash the next turn's post must not pass for the one that may have been sent.
         nonce = f"{saved.id}-{told.count + 1}-{saved.meta.turn}"
-        if not await self.store.note(claim, sending=nonce):
+        if not await self._may_send(claim, saved, told, nonce, redraws):
             return None
         update = {
             "kind": _stage(saved),
@@ -110,10 +130,31 @@ class Delivery:
             metrics.POSTED.labels(front.platform).observe(max(0, self.store.now() - log[-1][1].at))
         now_told = told.model_copy(update=update)
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
-        await self.store.note(claim, told=now_told)
-        return now_told
+        if await self.store.note(claim, now_told):
+            return now_told
+        await self._disown(front, saved, now_told)
+        return None
 
-    async def _keep(self, front: Front, scene: Scene, told: Told) -> Told | None:
+    async def _may_send(self, claim: Claim, drawn: Saved, told: Told, nonce: str, redraws: int) -> bool:
+        """Whether a post that was drawn is ours to send; the nonce is noted then. Raises _MovedOn."""
+        while (outcome := await self.store.sending(claim, drawn, told.count, nonce)) == "moved":
+            latest = await self.store.load(drawn.id)
+            if latest is None:
+                return False
+            is_followed = (latest.told or threads.NOBODY).count != told.count
+            if is_followed or (redraws and _of_note(latest) != _of_note(drawn)):
+                raise _MovedOn
+            drawn = latest
+        return outcome == "ok"
+
+    async def _disown(self, front: Front, saved: Saved, told: Told) -> None:
+        """The lease ended while a post was sent: where another worker has sent it too, this one loses its buttons."""
+        latest = await self.store.load(saved.id)
+        if latest and latest.told and latest.told.message != told.message:
+            LOG.warning("a post of the game %s was sent by two workers", saved.id)
+            await front.disarm(saved.meta.room, told.message)
+
+    async def _keep(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
         """Edit a lobby, tell a pause, add a missing picture; None where the living post has to be renewed."""
         meta, bare = scene.meta, told.bare
         if told.kind == "lobby" and told.version != scene.saved.version:
@@ -123,6 +164,7 @@ class Delivery:
                 return None
         if meta.paused and meta.paused != told.paused:
             await front.post(meta.room, notices.paused(scene), f"{scene.saved.id}-p{meta.paused:.0f}")
+            await self.store.note(claim, told.model_copy(update={"paused": meta.paused}))
         if bare:
             bare = not await self._picture_follows(front, scene, told)
         now = {"version": scene.saved.version, "paused": meta.paused, "bare": bare}
@@ -137,7 +179,7 @@ class Delivery:
         if new and scene.meta.status == "running":
             nonce = f"{scene.saved.id}-g{scene.saved.version}"
             await front.post(scene.meta.room, notices.gone(scene, new), nonce)
-            await self.store.note(claim, told=told)
+            await self.store.note(claim, told)
         return told
 
     async def _ask(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
@@ -152,7 +194,7 @@ class Delivery:
             message = await front.post(meta.room, ballots.ballot(scene), f"{scene.saved.id}-b{motion.number}")
             now = {"motion": motion.number, "agreed": len(motion.agreed), "ballot": message}
             told = told.model_copy(update=now)
-            await self.store.note(claim, told=told)
+            await self.store.note(claim, told)
         elif told.ballot and (meta.open_motion is None or told.agreed != len(motion.agreed)):
             with suppress(MessageGone):
                 await front.edit(meta.room, told.ballot, ballots.ballot(scene))
@@ -205,6 +247,20 @@ def _is_living(saved: Saved, told: Told) -> bool:
     if told.kind != "table" or _stage(saved) != "table":
         return _stage(saved) == told.kind
     return (told.turn, told.handovers) == (saved.meta.turn, saved.meta.handovers)
+
+
+def _of_note(saved: Saved) -> Any:
+    """What makes a post of a game untrue when it changes."""
+    meta = saved.meta
+    return meta.room, meta.status, meta.turn, meta.handovers, [one.left for one in meta.seats]
+
+
+def _wait(before: Told, now: Told) -> float:
+    """Seconds until a post has to be seen to again, 0 for never: its picture is missing, or it may not have arrived."""
+    if now.bare:
+        return PICTURE_AGAIN
+    is_again = before.count and not before.message and (before.kind, before.turn) == (now.kind, now.turn)
+    return 0 if now.message or is_again else UNSURE_AGAIN
 
 
 def _until(log: LogLines, last: str) -> LogLines:

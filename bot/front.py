@@ -42,6 +42,14 @@ class CantPost(Exception):
     """The platform refuses for good: the chat is gone, or the bot may not write there. Never tried in a loop."""
 
 
+class RoomGone(CantPost):
+    """The room itself was deleted. parent: the room that it was a thread of, "" for none."""
+
+    def __init__(self, room: RoomKey, parent: RoomKey) -> None:
+        super().__init__(f"{room} was deleted")
+        self.parent = parent
+
+
 class MessageGone(Exception):
     """The message to change was deleted, or is too old to be changed."""
 

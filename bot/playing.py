@@ -18,6 +18,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 LogLines: TypeAlias = Sequence[tuple[str, LogEntry]]
 
+AT_ONCE: Final = 0.0
+"""A time that is past whatever the clock says."""
 FIRST_LOOK: Final = 60 * 60
 """Seconds of a turn after which somebody may want to be reminded, at the earliest."""
 
@@ -152,7 +154,7 @@ def stopped(saved: Saved, now: float, by: str = "", person: PersonKey = "", *, i
 
 def look_anew(saved: Saved, match: AnyMatch, meta: Meta, now: float) -> Write:
     """Something changes about who is to be called and when: the clock looks at it at once."""
-    return Write(meta, saved.state, saved.asks, timers=Timers(rings(meta, match, now), now))
+    return Write(meta, saved.state, saved.asks, timers=Timers(rings(meta, match), now))
 
 
 def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any], now: float) -> Write:
@@ -207,15 +209,15 @@ def _free(meta: Meta, steps: Iterable[Step[Any]]) -> Meta:
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:
     """When the game's clocks ring next."""
-    return Timers(rings(meta, match, now), _first_look(meta, match, now)) if meta.status == "running" else Timers()
+    return Timers(rings(meta, match), _first_look(meta, match, now)) if meta.status == "running" else Timers()
 
 
-def rings(meta: Meta, match: AnyMatch | None, now: float) -> float | None:
-    """When time changes an open game next: a computer player's decision is due at once, a lobby closes after a day."""
+def rings(meta: Meta, match: AnyMatch | None) -> float | None:
+    """When time changes an open game next: a lobby closes after a day; AT_ONCE for a computer player's decision."""
     if match is None:
         return meta.created + presence.LOBBY_ENDS
     if owing_computers(meta, match):
-        return now
+        return AT_ONCE
     due = presence.pause_changes(meta) if meta.paused else meta.deadline
     lapses = meta.open_motion.until if meta.open_motion else 0
     return min((at for at in (due, lapses) if at), default=None)

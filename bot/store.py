@@ -29,6 +29,7 @@ from redis.exceptions import (
     OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
+    ResponseError,
     TryAgainError,
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -48,8 +49,11 @@ Due: TypeAlias = Literal["delivery", "deadline", "reminder"]
 DUE: Final[tuple[Due, ...]] = ("delivery", "deadline", "reminder")
 TIMERS: Final[tuple[Due, ...]] = ("deadline", "reminder")
 Outcome: TypeAlias = Literal["ok", "moved", "duplicate"]
+Sending: TypeAlias = Literal["ok", "moved", "lost"]
 NEVER: Final = "-"
 """How a script is told that a game isn't due any more."""
+LONGEST_WAIT: Final = 300.0
+"""Seconds that a delivery is put off at most; one that is due later than that was put off by a clock since set back."""
 GAME: Final = "game:"
 """Begins the fields of a person that are the games they sit in."""
 
@@ -65,6 +69,8 @@ AWAY: Final = (
     OutOfMemoryError,
 )
 """What the client raises while the server can't be reached or can't write; anything else is a fault of ours."""
+UNWILLING: Final = ("MISCONF", "NOREPLICAS")
+"""How the server's other words begin by which it takes no writes now: its disk is full, or its copies are gone."""
 
 
 class StoreAway(Exception):
@@ -147,8 +153,10 @@ async def tried(command: Any) -> Any:
     """The server's answer to a command. Raises StoreAway."""
     try:
         return await command
-    except AWAY as error:
-        raise StoreAway from error
+    except (*AWAY, ResponseError) as error:
+        if isinstance(error, AWAY) or str(error).startswith(UNWILLING):
+            raise StoreAway from error
+        raise
 
 
 def room_key(room: RoomKey) -> str:
@@ -175,6 +183,7 @@ class Store:
         self._claim = redis.register_script(_script("claim"))
         self._renew = redis.register_script(_script("renew"))
         self._settle = redis.register_script(_script("settle"))
+        self._sending = redis.register_script(_script("sending"))
         self._take_room = redis.register_script(_script("take_room"))
 
     def listen(self) -> asyncio.Event:
@@ -216,7 +225,8 @@ class Store:
         """
         press = press or secrets.token_hex(8)
         timers = (key(game[0], kind) for kind in TIMERS for key in (due_key, lease_key))
-        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers, open_key(game[0])]
+        keys = [game_key(game), log_key(game), seen_key(game), due_key(game[0], "delivery"), *timers]
+        keys += [lease_key(game[0], "delivery"), open_key(game[0])]
         is_open = write.meta.status in OPEN
         kept = self.keep_finished if not is_open and self.keep_finished else ""
         values = [
@@ -233,16 +243,15 @@ class Store:
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
-            outcome = await self._write(keys=keys, args=values)
-        except (RedisTimeoutError, RedisConnectionError):
-            again = (await self._try(self._write(keys=keys, args=values))).decode()
-            outcome = b"ok" if again == "duplicate" else again.encode()
-        except AWAY as error:
-            raise StoreAway from error
+            said: Outcome = (await self._try(self._write(keys=keys, args=values))).decode()
+        except StoreAway as away:
+            if not isinstance(away.__cause__, RedisTimeoutError | RedisConnectionError):
+                raise
+            said = (await self._try(self._write(keys=keys, args=values))).decode()
+            said = "ok" if said == "duplicate" else said
         self._wake()
-        if outcome == b"ok":
+        if said == "ok":
             metrics.moved(write.meta.slug, write.entries)
-        said: Outcome = outcome.decode()
         return said
 
     async def log(self, game: str, after: str = "0") -> tuple[tuple[str, LogEntry], ...]:
@@ -284,24 +293,44 @@ class Store:
         return bool(await self._try(self._renew(keys=keys, args=[claim.game, claim.lease, self.now() + lease])))
 
     async def settle(
-        self, claim: Claim, *, version: int = -1, again: float | None = None, told: Told | None = None
+        self,
+        claim: Claim,
+        *,
+        version: int = -1,
+        again: float | None = None,
+        told: Told | None = None,
+        or_written: bool = False,
     ) -> bool:
         """End a claim. False: the lease was lost meanwhile.
 
-        told: what was posted. again: when the game is due next; None takes it off, unless it was written after
-        `version`, the one told.
+        told: what was posted. again: when the game is due next, `or_written`: at the next write if that is sooner;
+        None takes it off, unless it was written after `version`, the one told.
         """
-        return await self._settled(claim, version, again, told, "", go_on=False)
+        return await self._settled(claim, version, again, told, or_written=or_written)
 
-    async def note(self, claim: Claim, *, told: Told | None = None, sending: str = "") -> bool:
-        """Note how far a claim is, and go on with it: the nonce of a post about to be sent, or what was posted.
+    async def note(self, claim: Claim, told: Told) -> bool:
+        """Note what was posted, and go on with a claim. False: the lease was lost meanwhile."""
+        return await self._settled(claim, -1, None, told, go_on=True)
 
-        False: the lease was lost meanwhile.
+    async def sending(self, claim: Claim, drawn: Saved, follows: int, nonce: str) -> Sending:
+        """Note that a post of the game as `drawn` is about to be sent; it is to follow so many posts.
+
+        "lost": the lease was lost. "moved": the game was written meanwhile, or posted by others.
         """
-        return await self._settled(claim, -1, None, told, sending, go_on=True)
+        keys = [game_key(claim.game), lease_key(claim.game[0], claim.kind)]
+        values = [claim.game, claim.lease, nonce, drawn.version, follows]
+        outcome: Sending = (await self._try(self._sending(keys=keys, args=values))).decode()
+        return outcome
 
     async def _settled(
-        self, claim: Claim, version: int, again: float | None, told: Told | None, sending: str, *, go_on: bool
+        self,
+        claim: Claim,
+        version: int,
+        again: float | None,
+        told: Told | None,
+        *,
+        go_on: bool = False,
+        or_written: bool = False,
     ) -> bool:
         bucket, kind = claim.game[0], claim.kind
         keys = [game_key(claim.game), due_key(bucket, kind), lease_key(bucket, kind)]
@@ -312,8 +341,8 @@ class Store:
             self.now(),
             NEVER if again is None else again,
             told.model_dump_json() if told else "",
-            sending,
             int(go_on),
+            int(or_written),
         ]
         return bool(await self._try(self._settle(keys=keys, args=values)))
 
@@ -353,11 +382,20 @@ class Store:
         await self._try(self.redis.zadd(due_key(game[0], "delivery"), {game: self.now()}, nx=True))
         self._wake()
 
+    async def hurry(self) -> None:
+        """Deliveries that are put off for longer than may be are due now."""
+        pipeline, now = self.redis.pipeline(transaction=False), self.now()
+        for bucket in BUCKETS:
+            pipeline.zrangebyscore(due_key(bucket, "delivery"), f"({now + LONGEST_WAIT}", "+inf")
+        for bucket, games in zip(BUCKETS, await self._try(pipeline.execute()), strict=True):
+            if games:
+                await self._try(self.redis.zadd(due_key(bucket, "delivery"), dict.fromkeys(games, now), xx=True))
+
     async def post_anew(self, saved: Saved) -> None:
         """What was posted of a game is gone: the next delivery posts it again, and tells nothing twice."""
         if saved.told:
-            told = saved.told.model_copy(update={"message": "", "motion": 0, "ballot": ""})
-            await self.note(Claim("delivery", saved.id, ""), told=told)
+            gone = {"message": "", "motion": 0, "ballot": "", "count": saved.told.count + 1}
+            await self.note(Claim("delivery", saved.id, ""), saved.told.model_copy(update=gone))
 
     async def set_room(self, room: RoomKey, **values: str | int) -> None:
         """Change a room's settings."""

@@ -5,6 +5,7 @@ changes it. Where Discord no longer takes an answer, what was asked for still ha
 """
 
 import asyncio
+import json
 import logging
 import re
 from collections.abc import Awaitable
@@ -22,7 +23,7 @@ from render.table import Language
 LOG: Final = logging.getLogger(__name__)
 
 ENGLISH: Final = (discord.Locale.american_english, discord.Locale.british_english)
-TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, json.JSONDecodeError)
 
 FIRST_ANSWER: Final = 3.0
 """Seconds after which Discord no longer waits for the first answer."""

@@ -1,6 +1,7 @@
 """Public posts on Discord, sent by whichever process delivers: only Discord's HTTP side is needed for them."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -11,7 +12,7 @@ import discord
 
 from bot import metrics
 from bot.discord.pages import Page, cut, pages, person_id
-from bot.front import CantPost, MessageGone, TryLater
+from bot.front import CantPost, MessageGone, RoomGone, TryLater
 from bot.post import PersonKey, Post, RoomKey
 from render.words import Words
 
@@ -33,6 +34,7 @@ WEEK: Final = 10080
 LONGEST_NAME: Final = 100
 """Characters of a thread's name."""
 
+UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
@@ -40,7 +42,8 @@ OPENED: Final = 160004
 LOCKED: Final = 160005
 BLOCKED: Final = (200000, 200001, 240000)
 """A server's own filter, or Discord's filter of links, didn't like a name in the text."""
-AWAY: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
+AWAY: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, json.JSONDecodeError)
+"""Discord is out of reach, or half of what it said got lost."""
 
 
 class DiscordFront:
@@ -175,8 +178,12 @@ class DiscordFront:
     @asynccontextmanager
     async def _channel(self, room: RoomKey) -> AsyncIterator[discord.PartialMessageable]:
         """The place to write to."""
-        async with self._asking() as client:
-            yield client.get_partial_messageable(int(room.rpartition(":")[2]))
+        try:
+            async with self._asking() as client:
+                yield client.get_partial_messageable(int(room.rpartition(":")[2]))
+        except _Deleted as deleted:
+            parent, _, thread = room.rpartition(":")
+            raise RoomGone(room, parent if thread and ":" in parent else "") from deleted
 
     @asynccontextmanager
     async def _asking(self) -> AsyncIterator[discord.Client]:
@@ -194,6 +201,10 @@ class DiscordFront:
             raise _meaning(refused) from refused
 
 
+class _Deleted(CantPost):
+    """The channel or thread is not there."""
+
+
 class _Closed(Exception):
     """The thread sleeps or is closed."""
 
@@ -205,6 +216,8 @@ class _Opened(Exception):
 def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.status in (401, 429):
         return TryLater(float(refused.response.headers.get("Retry-After", REFUSED_AGAIN)))
+    if refused.code == UNKNOWN_CHANNEL:
+        return _Deleted(str(refused))
     if refused.code == UNKNOWN_MESSAGE:
         return MessageGone(str(refused))
     if refused.code in (ARCHIVED, LOCKED):

@@ -100,6 +100,13 @@ class Listener(discord.AutoShardedClient):
             return
         await self._answer(interaction, lambda: self.rooms.press(who, data))
 
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """A game's thread may be gone."""
+        try:
+            await self.rooms.lost(f"discord:{deleted.parent_id}:{deleted.thread_id}")
+        except StoreAway:
+            LOG.warning("that a thread was deleted will be noticed later: Redis can't be reached", exc_info=True)
+
     async def _strange(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """An app offered a command that isn't ours any more, or not in this form; or answering one failed."""
         LOG.error("a command could not be obeyed", exc_info=error)

@@ -1,5 +1,5 @@
 -- The only write of a game: all of it, or nothing where somebody else was first or the press was written before.
--- KEYS game, log, seen, due:delivery, due:deadline, lease:deadline, due:reminder, lease:reminder, open
+-- KEYS game, log, seen, due:delivery, due:deadline, lease:deadline, due:reminder, lease:reminder, lease:delivery, open
 -- ARGV version it was made from, press id, now, game id, meta, state, asks, deadline, reminder,
 --      seconds to keep it ('' for ever), '1' for an open game, log lines ...
 local game, log, seen, delivery = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -11,9 +11,11 @@ redis.call('HSET', game, 'version', version + 1, 'meta', ARGV[5], 'state', ARGV[
 for line = 12, #ARGV do redis.call('XADD', log, '*', 'entry', ARGV[line]) end
 redis.call('ZADD', seen, version + 1, press)
 redis.call('ZREMRANGEBYRANK', seen, 0, -201)
-redis.call(ARGV[11] == '1' and 'SADD' or 'SREM', KEYS[9], id)
+redis.call(ARGV[11] == '1' and 'SADD' or 'SREM', KEYS[10], id)
 -- A game that is being delivered keeps its lease: whoever ends it sees the new version and goes on.
-redis.call('ZADD', delivery, 'NX', now, id)
+-- One that was put off stays so, but for a mere look again (settle.lua).
+if redis.call('HGET', KEYS[9], id) == '' then redis.call('ZADD', delivery, now, id)
+else redis.call('ZADD', delivery, 'NX', now, id) end
 for timer = 1, 2 do
   local at, due, leases = ARGV[timer + 7], KEYS[timer * 2 + 3], KEYS[timer * 2 + 4]
   if at == '-' then redis.call('ZREM', due, id)

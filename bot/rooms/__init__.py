@@ -85,6 +85,10 @@ class Rooms:
         """A chat has another key now: its settings and its game go with it."""
         await moving.move(self.host, old, new)
 
+    async def lost(self, room: RoomKey) -> None:
+        """A room may have been deleted."""
+        await self.host.lost(room)
+
     async def left(self, person: PersonKey, chat: RoomKey) -> None:
         """A person isn't in a chat any more."""
         await departing.left(self.host, person, chat)

@@ -8,11 +8,11 @@ from typing import Final, TypeAlias
 
 from bot import logs, playing
 from bot.budget import Budget
-from bot.front import Caller, CantPost, Front, TryLater
+from bot.front import Caller, CantPost, Front, RoomGone, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
-from bot.saved import Room, Saved
+from bot.saved import OPEN, Room, Saved
 from bot.store import Store, Write
 from render.table import Language
 from render.words import Words, clean, words
@@ -84,6 +84,9 @@ class Host:
         front = self.front(room)
         try:
             return await front.link(room, message) if front else ""
+        except RoomGone:
+            await self.lost(room)
+            return ""
         except (TryLater, CantPost) as away:
             LOG.info("no address in %s: %r", room, away)
             return ""
@@ -100,6 +103,13 @@ class Host:
             LOG.info("the name of %s can't be asked for: %r", room, later)
         self.names[room] = known, now + NAME_LASTS
         return known
+
+    async def lost(self, room: RoomKey) -> None:
+        """A room may have been deleted: its game is posted anew, and finds out by that (bot/delivery.py)."""
+        held = await self.held(await self.store.room(room))
+        if held and held.meta.status in OPEN:
+            await self.store.post_anew(held)
+            await self.store.make_due(held.id)
 
     def game(self, slug: str, say: Words) -> AnyGame:
         """The game of this slug. Raises Answer where there is none."""

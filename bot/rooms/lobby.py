@@ -77,7 +77,7 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
-    timers = Timers(playing.rings(meta, None, meta.created))
+    timers = Timers(playing.rings(meta, None))
     await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
     for person in {one.person for one in meta.seats if one.person}:
         await host.store.note_games(person, add=[new])

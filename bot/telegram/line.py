@@ -261,6 +261,8 @@ class Line:
             raise TryLater(LATER) from wrong
         except NetworkError as failed:
             raise _failed(failed) from failed
+        except TelegramError as garbled:
+            raise Unclear(garbled.message) from garbled
 
     def _budget(self, chat: int) -> int:
         return self._group_budget if chat < 0 else PRIVATE_BUDGET

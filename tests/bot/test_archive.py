@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot import archive
-from bot.saved import Ending, LogEntry, Meta, Placing, Saved, Sitting
+from bot.saved import Ending, LogEntry, Meta, Placing, Saved, Sitting, Told
 from bot.store import Store, Write, new_id
 from engine.game import Result
 
@@ -159,7 +159,8 @@ async def test_a_game_is_deleted_with_all_it_has(store: Store) -> None:
     await store.take_room(META.room, "", game)
     await archive.delete(store, saved)
     assert (await store.room(META.room)).game == ""
-    await store.note(claim, sending="nonce")
+    assert await store.sending(claim, saved, 0, "nonce") == "moved"
+    await store.note(claim, Told(kind="end", count=1))
     assert await store.load(game) is None, "a delivery that was under way brings nothing back"
     assert await store.log(game) == ()
     await store.settle(claim)

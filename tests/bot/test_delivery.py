@@ -7,8 +7,9 @@ import pytest
 
 from bot import artist, worker
 from bot.connection import Client
-from bot.delivery import Delivery
+from bot.delivery import UNSURE_AGAIN, Delivery
 from bot.front import CantPost, TryLater
+from bot.post import Picture
 from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, decisions
@@ -104,6 +105,87 @@ async def test_a_process_killed_between_sending_and_noting_repeats_the_same_nonc
     assert len(room.wall.messages) == 3
     assert (await room.game()).sending == ""
     assert [message.live for message in room.wall.messages] == [False, False, True]
+
+
+async def test_of_a_post_that_two_workers_sent_one_keeps_its_buttons(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker's lease ends in mid-send, on a platform that knows no nonces; what the other noted stays."""
+    await close_round(room)
+    real = room.wall.post
+
+    async def slowly(*args: Any) -> str:
+        monkeypatch.setattr(room.wall, "post", real)
+        room.now.at += worker.LEASE + 1
+        await room.settle()
+        room.wall.nonces.clear()
+        return await real(*args)
+
+    monkeypatch.setattr(room.wall, "post", slowly)
+    await room.settle()
+    assert ["Move 2 of 18" in text for text in room.texts()] == [False, False, True, True]
+    assert [message.live for message in room.wall.messages] == [False, False, True, False]
+    told = (await room.game()).told
+    assert told is not None
+    assert (told.message, told.count) == ("m2", 3)
+    await close_round(room)
+    await room.settle()
+    assert [message.live for message in room.wall.messages] == [False, False, False, False, True]
+
+
+async def test_a_post_is_drawn_anew_where_somebody_left_while_it_was_drawn(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await close_round(room)
+    game, real, leaves = await room.game(), artist.draw, ["Ali"]
+
+    async def draw(*args: Any) -> Picture | None:
+        while leaves:
+            await room.rooms.press(room.caller(leaves.pop()), f"a:{game.id}:resign:yes")
+        return await real(*args)
+
+    monkeypatch.setattr(artist, "draw", draw)
+    await room.settle()
+    assert len(room.texts()) == 3
+    assert room.texts()[-1].startswith("Landverse is over.")
+
+
+async def test_a_game_that_never_rests_is_posted_all_the_same(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    await close_round(room)
+    real, before = artist.draw, (await room.game()).meta.turn
+
+    async def draw(slug: str, name: str, *args: Any) -> Picture | None:
+        if name == "table" and (await room.game()).meta.turn < before + 3:
+            await close_round(room)
+        return await real(slug, name, *args)
+
+    monkeypatch.setattr(artist, "draw", draw)
+    await room.settle()
+    assert [text.splitlines()[-1].split(".")[0] for text in room.texts()[2:]] == ["Move 4 of 18", "Move 5 of 18"]
+
+
+async def test_a_post_that_may_not_have_arrived_is_sent_once_more(room: Chat) -> None:
+    """As on Telegram, where an answer that gets lost leaves its message unknown."""
+    real = room.wall.post
+
+    async def unclear(*args: Any) -> str:
+        await real(*args)
+        return ""
+
+    await close_round(room)
+    room.wall.post = unclear  # type: ignore[method-assign]
+    await room.settle()
+    room.now.at += UNSURE_AGAIN - 1
+    await room.settle()
+    assert len(room.texts()) == 3
+    for _ in range(3):
+        room.now.at += UNSURE_AGAIN
+        await room.settle()
+    assert ["Move 2 of 18" in text for text in room.texts()] == [False, False, True, True]
+    room.wall.post = real  # type: ignore[method-assign]
+    await close_round(room)
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
 
 
 async def test_a_turn_that_passes_after_a_crash_is_told_all_the_same(
@@ -216,6 +298,20 @@ async def test_a_picture_that_fails_is_replaced_by_words_and_follows(
     assert len(room.wall.messages) == 3
     assert "(picture later)" not in bare(later.text)
     assert bare(later.text).splitlines()[0] == bare(post.text).splitlines()[0]
+
+
+async def test_a_turn_waits_for_no_picture_of_the_turn_before(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(artist, "_drawn", fail)
+        await close_round(room)
+        await room.settle()
+        assert "(picture later)" in room.texts()[-1]
+    await close_round(room)
+    await room.settle()
+    assert "Move 3 of 18" in room.texts()[-1]
 
 
 async def test_two_processes_deliver_each_post_once(room: Chat) -> None:

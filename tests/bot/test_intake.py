@@ -11,7 +11,7 @@ from bot import intake
 from bot.connection import Client, connect
 from bot.intake import Tell, listen_alone
 from bot.settings import Settings
-from tests.journeys.process import Server
+from tests.rigs.keeper import Server
 
 
 @pytest.fixture(autouse=True)

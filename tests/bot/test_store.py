@@ -96,10 +96,12 @@ async def test_a_lease_that_ends_brings_the_work_back(store: Store) -> None:
     game = new_id()
     await store.write(game, 0, lobby("a"))
     (lost,) = await store.claim("delivery", lease=60)
-    assert await store.note(lost, sending="nonce-1")
+    saved = await store.load(game)
+    assert saved is not None
+    assert await store.sending(lost, saved, 0, "nonce-1") == "ok"
     set_clock(store, 1062)
     (taken,) = await store.claim("delivery", lease=60)
-    assert not await store.note(lost, sending="nonce-2"), "who lost the lease may not send"
+    assert await store.sending(lost, saved, 0, "nonce-2") == "lost", "who lost the lease may not send"
     saved = await store.load(game)
     assert saved is not None
     assert saved.sending == "nonce-1"
@@ -115,12 +117,42 @@ async def test_who_lost_the_lease_does_not_take_back_what_others_told(store: Sto
     (slow,) = await store.claim("delivery", lease=60)
     set_clock(store, 1062)
     (other,) = await store.claim("delivery", lease=60)
-    await store.note(other, told=Told(kind="table", message="m2", count=2))
-    assert not await store.settle(slow, told=Told(kind="table", message="m1", count=1))
+    await store.note(other, Told(kind="table", message="m2", count=2))
+    for late in (Told(kind="table", message="m1", count=1), Told(kind="table", message="m1", count=2)):
+        assert not await store.settle(slow, told=late)
+        assert not await store.note(slow, late)
+        saved = await store.load(game)
+        assert saved is not None
+        assert saved.told is not None
+        assert saved.told.message == "m2"
+
+
+async def test_a_post_that_nobody_followed_up_is_noted_though_its_lease_is_lost(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (slow,) = await store.claim("delivery", lease=60)
+    set_clock(store, 1062)
+    (other,) = await store.claim("delivery", lease=60)
+    assert not await store.note(slow, Told(kind="table", message="m1", count=1))
     saved = await store.load(game)
     assert saved is not None
     assert saved.told is not None
-    assert saved.told.message == "m2"
+    assert saved.told.message == "m1"
+    assert await store.sending(other, saved, 0, "nonce") == "moved", "the other sees that it was sent"
+
+
+async def test_a_post_is_sent_only_of_the_game_as_it_is(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    drawn = await store.load(game)
+    assert drawn is not None
+    await store.write(game, 1, lobby("a", "b"))
+    assert await store.sending(claim, drawn, 0, "nonce") == "moved"
+    drawn = await store.load(game)
+    assert drawn is not None
+    assert drawn.sending == ""
+    assert await store.sending(claim, drawn, 0, "nonce") == "ok"
 
 
 async def test_a_lease_lasts_while_it_is_renewed(store: Store) -> None:
@@ -154,6 +186,21 @@ async def test_a_game_can_be_put_off(store: Store) -> None:
     await store.settle(claim, again=1030)
     await store.write(game, 1, lobby("a", "b"))
     assert await store.claim("delivery", lease=60) == (), "a platform that asked to wait is not asked again by a write"
+    set_clock(store, 1031)
+    assert len(await store.claim("delivery", lease=60)) == 1
+
+
+async def test_a_game_that_is_only_looked_at_again_is_due_once_it_is_written(store: Store) -> None:
+    game = new_id()
+    await store.write(game, 0, lobby("a"))
+    (claim,) = await store.claim("delivery", lease=60)
+    await store.settle(claim, version=1, again=1030, or_written=True)
+    assert await store.claim("delivery", lease=60) == ()
+    await store.write(game, 1, lobby("a", "b"))
+    (claim,) = await store.claim("delivery", lease=60)
+    await store.write(game, 2, lobby("a", "b", "c"))
+    assert await store.claim("delivery", lease=60) == (), "it is leased now"
+    await store.settle(claim, version=3, again=1030, or_written=True)
     set_clock(store, 1031)
     assert len(await store.claim("delivery", lease=60)) == 1
 
@@ -252,6 +299,19 @@ async def test_a_server_that_only_reads_now_is_away_until_it_writes_again(tmp_pa
                 await store.write(game, 1, lobby("a", "b"))
             admin.execute_command("REPLICAOF", "NO", "ONE")
             assert await store.write(game, 1, lobby("a", "b")) == "ok"
+
+
+async def test_a_server_without_its_copies_is_away_until_they_are_back(tmp_path: Path) -> None:
+    with embedded(tmp_path) as url, redis.Redis.from_url(url) as admin:
+        async with connect(Settings(redis_url=url)) as client:
+            store, game = Store(client), new_id()
+            admin.config_set("min-replicas-to-write", 1)
+            with pytest.raises(StoreAway):
+                await store.write(game, 0, lobby("a"))
+            with pytest.raises(StoreAway):
+                await store.make_due(game)
+            admin.config_set("min-replicas-to-write", 0)
+            assert await store.write(game, 0, lobby("a")) == "ok"
 
 
 async def test_a_server_that_loses_two_answers_is_away_and_nothing_is_doubled(client: Client, redis_url: str) -> None:

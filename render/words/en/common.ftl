@@ -44,6 +44,7 @@ over-stopped = { $name } stopped the game.
 over-stopped-all = All players agreed to stop the game.
 thread-name = { $game }: { $names }
 thread-begun = The game of { $names } has begun. It is played in the thread under this post.
+thread-again = The thread of { $names } was deleted. Their game goes on here.
 over-idle = Nobody came back for 14 days, so this game was closed.
 
 # Buttons

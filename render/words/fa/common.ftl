@@ -36,6 +36,7 @@ over-stopped = { $name } بازی را متوقف کرد.
 over-stopped-all = همهٔ بازیکنان با توقف بازی موافقت کردند.
 thread-name = { $game }: { $names }
 thread-begun = بازی { $names } شروع شد و در رشتهٔ زیر همین پیام ادامه دارد.
+thread-again = رشتهٔ بازی { $names } پاک شد. بازی همین‌جا ادامه دارد.
 over-idle = { FA(14) } روز کسی برنگشت و این بازی بسته شد.
 
 # Buttons

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from collections.abc import Awaitable
+from typing import Any
 
 import discord as library
 import pytest
@@ -330,9 +331,12 @@ async def test_15_a_gateway_that_is_away_is_asked_for_with_growing_pauses(
     assert discord.identifies == 1
 
 
-async def test_16_an_answer_that_got_lost_doubles_nothing(front: DiscordFront, discord: Discord) -> None:
+@pytest.mark.parametrize("fault", [{"lost": True}, {"half": True}, {"garbled": True}], ids=str)
+async def test_16_an_answer_that_got_lost_doubles_nothing(
+    front: DiscordFront, discord: Discord, fault: dict[str, Any]
+) -> None:
     channel = discord.world.channel("table")
-    discord.faults.append(Fault("/messages", "POST", lost=True))
+    discord.faults.append(Fault("/messages", "POST", **fault))
     with pytest.raises(TryLater):
         await front.post(f"discord:{channel.id}", Post("Hello"), "n")
     await front.post(f"discord:{channel.id}", Post("Hello"), "n")

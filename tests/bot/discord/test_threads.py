@@ -109,6 +109,75 @@ async def test_of_a_thread_that_was_closed_the_channel_is_told(club: Club, clien
     await until(lambda: "Move 3 of 18" in sara.public()[-1], sara, "what was missed")
 
 
+async def test_a_game_whose_thread_was_deleted_gets_another_one(club: Club) -> None:
+    await club.begin()
+    await club.discord.delete_thread(club.threads[-1])
+    await until(lambda: len(club.threads) == 2, club.sara, "another thread")
+    assert club.sara.public()[1:] == ("Landverse\nThe thread of Sara and Ali was deleted. Their game goes on here.",)
+    sara, ali = club.in_thread(club.sara), club.in_thread(club.ali)
+    await until(lambda: offers(sara, "play"), sara, "the table")
+    assert "Move 1 of 18" in sara.public()[-1]
+    await Player(sara, 1).play()
+    await Player(ali, 2).play()
+    await until(lambda: "Move 2 of 18" in sara.public()[-1], sara, "the next post")
+    await club.discord.delete_thread(club.threads[-1])
+    await until(lambda: len(club.threads) == 3, club.sara, "a third one")
+
+
+async def test_that_its_thread_was_deleted_is_seen_by_the_next_post(club: Club, client: Client) -> None:
+    """The deletion fell into a time in which nobody listened."""
+    await club.begin()
+    await club.discord.delete_thread(club.threads[-1], told=False)
+    await time_runs_out(client, f"discord:{club.channel.id}:{club.threads[-1].id}")
+    await until(lambda: len(club.threads) == 2, club.sara, "another thread")
+    sara = club.in_thread(club.sara)
+    await until(lambda: offers(sara, "play"), sara, "the table")
+    assert "Move 2 of 18" in sara.public()[-1]
+
+
+async def test_that_its_thread_was_deleted_is_seen_by_who_looks_for_the_game(club: Club) -> None:
+    await club.begin()
+    await club.discord.delete_thread(club.threads[-1], told=False)
+    await club.ali.say("/games")
+    await until(lambda: len(club.threads) == 2, club.sara, "another thread")
+    ali = club.in_thread(club.ali)
+    await until(lambda: offers(ali, "play"), ali, "the table")
+
+
+async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel_where_it_can_get_no_other(club: Club) -> None:
+    await club.begin()
+    club.channel.lacking.add("create_public_threads")
+    await club.discord.delete_thread(club.threads[-1])
+    await until(lambda: offers(club.sara, "play"), club.sara, "the table")
+    await Player(club.sara, 1).play()
+    await Player(club.ali, 2).play()
+    await until(lambda: "Move 2 of 18" in club.sara.public()[-1], club.sara, "the next post")
+    assert len(club.threads) == 1
+
+
+async def test_a_game_that_ended_while_its_thread_was_deleted_is_told_of_in_the_channel(
+    club: Club, client: Client
+) -> None:
+    await club.begin()
+    thread = club.threads[-1]
+    await club.discord.delete_thread(thread, told=False)
+    store = Store(client)
+    saved = await store.load((await store.room(f"discord:{club.channel.id}:{thread.id}")).game)
+    assert saved
+    assert await store.write(saved.id, saved.version, playing.stopped(saved, store.now(), "Sara")) == "ok"
+    await until(lambda: len(club.sara.public()) == 2, club.sara, "how it ended")
+    assert club.sara.public()[-1] == "Landverse\nSara stopped the game."
+    assert len(club.threads) == 1
+
+
+async def test_a_thread_that_is_nobodys_room_may_be_deleted(club: Club) -> None:
+    await club.begin()
+    other = club.discord.world.channel("chatter", kind=THREAD, parent=club.channel.id)
+    await club.discord.delete_thread(other)
+    await club.sara.say("/games")
+    assert len(club.sara.public()) == 1
+
+
 async def time_runs_out(client: Client, room: RoomKey) -> None:
     """The rules play for everybody, as a clock has them do."""
     store = Store(client)

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.connection import connect
+from bot.delivery import UNSURE_AGAIN
 from bot.front import CantPost
 from bot.pace import Pace
 from bot.post import Post
@@ -18,7 +19,7 @@ from bot.telegram import answers, line, listening
 from render.words import bare
 from tests.bot.telegram.conftest import Open, Table
 from tests.bot.telegram.test_play import choices, finish, shown, text
-from tests.journeys.process import Server
+from tests.rigs.keeper import Server
 from tests.rigs.telegram.server import Fault
 from tests.rigs.telegram.world import BOT, Refused
 
@@ -69,15 +70,29 @@ async def test_14_markup_that_is_refused_is_left_out(open_table: Open) -> None:
         assert table.posts()[-1].entities == []
 
 
-async def test_16_a_send_whose_answer_is_lost_isnt_repeated(open_table: Open) -> None:
+@pytest.mark.parametrize("fault", [{"lost": True}, {"half": True}, {"garbled": True}], ids=str)
+async def test_16_a_send_whose_answer_is_lost_isnt_repeated(open_table: Open, fault: dict[str, Any]) -> None:
     async with open_table() as table:
-        table.telegram.faults += [Fault("sendMessage", lost=True), Fault("sendPhoto", lost=True)]
+        table.telegram.faults += [Fault("sendMessage", **fault), Fault("sendPhoto", **fault)]
         await table.say("Sara", "/newgame landverse")
         await table.settle()
         assert (len(table.posts()), table.calls("sendMessage")) == (1, 1)
         await table.say("Sara", "/begin")
         await table.settle()
         assert (len(table.posts()), table.calls("sendPhoto")) == (2, 1)
+
+
+async def test_16_after_an_unclear_send_it_is_sent_once_more(open_table: Open) -> None:
+    """Else nobody might hear whose turn it is. It may be there twice then, and never three times."""
+    async with open_table() as table:
+        table.telegram.faults.append(Fault("sendPhoto", lost=True, times=9))
+        await table.open("Sara", "Ali")
+        assert len(table.posts()) == 2
+        assert 0 < await due(table) <= UNSURE_AGAIN
+        await deliver_again(table)
+        assert len(table.posts()) == 3
+        game = await table.game()
+        assert await table.store.redis.zscore(f"due:{{{game.id[0]}}}:delivery", game.id) is None
 
 
 async def test_16_after_an_unclear_send_the_next_event_posts_anew(open_table: Open) -> None:

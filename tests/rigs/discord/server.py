@@ -28,6 +28,7 @@ from tests.rigs.discord.world import (
     User,
     World,
 )
+from tests.rigs.half import broken_off, swallowed
 
 T = TypeVar("T")
 
@@ -46,6 +47,7 @@ class Fault:
     """Trouble for requests `method` whose path holds `part`, `times` times.
 
     status: what is answered instead; 0 for the real answer. lost: the request is obeyed, the answer never arrives.
+    half: it is obeyed, the answer breaks off in its middle; garbled: and seems to be whole.
     gate: the answer waits for this.
     """
 
@@ -55,6 +57,8 @@ class Fault:
     body: Payload = field(default_factory=dict)
     times: int = 1
     lost: bool = False
+    half: bool = False
+    garbled: bool = False
     gate: asyncio.Event | None = None
 
 
@@ -134,6 +138,13 @@ class Discord:
         labels = [label for label, one, of in story.controls(shown["components"]) if (one, of) == (control, value)]
         self.world.tell(channel.id, f"{user.name} presses [{''.join(labels)}]")
         return await self._ask(user, channel, COMPONENT, data, shown=shown, source=message, id=id)
+
+    async def delete_thread(self, thread: Channel, *, told: bool = True) -> None:
+        """A moderator deletes a thread; told: the gateway says so."""
+        thread.gone = True
+        about = {"id": str(thread.id), "guild_id": str(self.world.guild), "parent_id": str(thread.parent), "type": 11}
+        if told:
+            await self.dispatch("THREAD_DELETE", about)
 
     async def drop(self, code: int = 4000) -> None:
         """Close all gateway connections."""
@@ -317,7 +328,10 @@ class Discord:
         if fault and fault.lost:
             assert request.transport
             request.transport.abort()
-        return _json(body, noted.status)
+        answer = _json(body, noted.status)
+        if fault and fault.half:
+            return await broken_off(request, answer)
+        return swallowed(answer) if fault and fault.garbled else answer
 
     def _check(self, request: web.Request, path: str, payload: Any) -> None:
         if request.headers.get("Authorization", f"Bot {TOKEN}") != f"Bot {TOKEN}":

@@ -112,6 +112,8 @@ class Message:
     audience: int
     content: str = ""
     components: list[Payload] = field(default_factory=list)
+    offered: list[Payload] = field(default_factory=list)
+    """The rows it came with."""
     attachments: list[Payload] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
     """By attachment id."""
@@ -221,6 +223,7 @@ class World:
             return known
         message = self._new(channel, 0)
         self._write(message, payload, files, fresh=True)
+        message.offered = message.components
         place.archived = False
         if payload.get("enforce_nonce"):
             self.nonces[channel, str(payload["nonce"])] = (self.now(), message.id)

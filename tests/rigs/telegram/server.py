@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from aiohttp import ClientSession, web
 
+from tests.rigs.half import broken_off, swallowed
 from tests.rigs.telegram import story
 from tests.rigs.telegram.html import Unparsable, parsed, units
 from tests.rigs.telegram.spec import wrong, wrong_update
@@ -29,13 +30,15 @@ TOO_OLD: Final = 15.0
 class Fault:
     """Trouble for calls of `method`, `times` times: an error instead, or (`lost`) it is done and never answered.
 
-    gate: the answer waits for this.
+    half: the answer breaks off in its middle. garbled: it seems to be whole. gate: the answer waits for this.
     """
 
     method: str
     error: Refused | None = None
     times: int = 1
     lost: bool = False
+    half: bool = False
+    garbled: bool = False
     gate: asyncio.Event | None = None
 
 
@@ -220,7 +223,10 @@ class Telegram:
             return _error(refused)
         if fault and fault.lost and request.transport:
             request.transport.close()
-        return web.json_response({"ok": True, "result": result})
+        answer = web.json_response({"ok": True, "result": result})
+        if fault and fault.half:
+            return await broken_off(request, answer)
+        return swallowed(answer) if fault and fault.garbled else answer
 
     def _fault(self, method: str) -> Fault | None:
         for fault in self.faults:
@@ -288,8 +294,7 @@ class Telegram:
         if not chat.writes and chat.members.get(BOT) != "administrator":
             raise Refused(400, "Bad Request: not enough rights to send text messages to the chat")
         message = Message(self.world.next(), chat.id, BOT, text, entities, self._thread(chat, values))
-        message.keyboard = _keyboard(values)
-        message.armed = bool(message.keyboard)
+        message.keyboard = message.offered = _keyboard(values)
         if file:
             message.name, message.picture, message.as_file = *file, as_file
         if to := values.get("reply_parameters"):

@@ -59,13 +59,18 @@ class Message:
     number: int | None = None
     at: int = field(default_factory=lambda: int(time.time()))
     edits: int = 0
-    armed: bool = False
-    """Whether it ever had buttons."""
+    offered: list[list[Json]] = field(default_factory=list)
+    """The buttons it came with."""
     gone: bool = False
 
     def labels(self) -> list[str]:
         """What can be pressed."""
         return [button["text"] for row in self.keyboard for button in row]
+
+    @property
+    def armed(self) -> bool:
+        """Whether it ever had buttons."""
+        return bool(self.offered)
 
     def mentioned(self) -> list[int]:
         """Who is called in it."""
