@@ -91,17 +91,20 @@ def running(folder: Path, launch: Sequence[str] = ("bot",), **settings: str) -> 
 
 
 class Server:
-    """A Valkey of its own that keeps everything on disk and can be taken away for a while."""
+    """A Valkey of its own that keeps everything on disk and can be taken away for a while.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    sync: how often it waits for the disk, "always" or "everysec".
+    """
+
+    def __init__(self, folder: Path, sync: str = "always") -> None:
+        self.folder, self.sync, self.port = folder, sync, free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Returns once it answers."""
         flags = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "loglevel": "warning"}
-        durable = {"save": "", "appendonly": "yes", "appendfsync": "always"}
+        durable = {"save": "", "appendonly": "yes", "appendfsync": self.sync}
         words = [str(word) for name, value in {**flags, **durable}.items() for word in (f"--{name}", value)]
         self._process = subprocess.Popen([get_binary_path(), *words])
         with Redis(port=self.port, retry=Retry(ConstantBackoff(0.05), 200)) as client:
@@ -125,9 +128,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, sync: str = "always") -> Iterator[Server]:
     """A server that has started, and is gone at the end."""
-    server = Server(folder)
+    server = Server(folder, sync)
     server.start()
     try:
         yield server

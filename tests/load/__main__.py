@@ -39,14 +39,16 @@ from tests.rigs.telegram.server import Telegram
 WARM: Final = 50
 """Rooms that are played in before memory is measured the first time, so that all pictures have their parts."""
 WARMING: Final = 10.0
-WARMED: Final = 100.0
+WARMED: Final = 90.0
 """Seconds until a bot that has started makes no more sprites."""
 IDLE: Final = 15.0
 """Seconds of measuring while nobody does anything."""
 WRITTEN: Final = 1.2
 """Seconds until the watches have written down what they saw."""
+SYNC: Final = "everysec"
+"""How often Valkey waits for the disk: as where the bot has a server of its own."""
 IDLY: Final = "nobody"
-SETTLE: Final = 60.0
+SETTLE: Final = 30.0
 """Seconds that posts may come late once people stop."""
 FINISHED: Final = 8
 """Games of each kind that are over."""
@@ -78,7 +80,7 @@ def arguments() -> argparse.Namespace:
 async def run(asked: argparse.Namespace) -> None:
     """Measure everything and print it."""
     dice = Random(asked.seed)
-    with tempfile.TemporaryDirectory() as folder, valkey(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, valkey(Path(folder), SYNC) as server:
         async with _house() as house, Redis(port=server.port) as redis:
             seeding = Seeding(Store(redis), house.chats, matches(str(asked.seed)), dice)
             begun = time.monotonic()

@@ -4,14 +4,15 @@ What a room looks like then is made up (a post with [Play]); whatever happens la
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
 from bot import playing
 from bot.playing import AnyGame, AnyMatch
-from bot.saved import Meta, Saved, Sitting, Told
+from bot.saved import LogEntry, Meta, Saved, Sitting, Told
 from bot.store import Store, log_key, new_id
 from engine.match import Match
 from engine.players import PLAYERS, match_seed, play_out
@@ -28,8 +29,13 @@ COMPUTERS: Final = 0.1
 AT_ONCE: Final = 32
 DAY: Final = 24 * 60 * 60
 
-Whole = Sequence[AnyMatch]
-"""A match as it was at its beginning, and after each decision."""
+
+@dataclass(frozen=True)
+class Whole:
+    """A match as it was at its beginning and after each decision, and the lines of its log."""
+
+    stages: Sequence[AnyMatch]
+    lines: Sequence[LogEntry]
 
 
 def matches(seed: str) -> Mapping[str, Sequence[Whole]]:
@@ -40,7 +46,8 @@ def matches(seed: str) -> Mapping[str, Sequence[Whole]]:
 def _whole(game: AnyGame, seed: str) -> Whole:
     seats = [one for one in SEATS if one in game.seats]
     begun = Match.begin(game, Random(seed).choice(seats), match_seed(seed, 0))
-    return tuple(play_out(begun, PLAYERS["random"]))
+    stages = tuple(play_out(begun, PLAYERS["random"]))
+    return Whole(stages, [playing.entry_of(game, step, "somebody", time.time()) for step in stages[-1].steps])
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,7 @@ class Seeding:
     async def rooms(self, count: int) -> list[Room]:
         """Rooms with games in all stages, in which a person is to move."""
         made = [self._open(number) for number in range(count)]
-        await self._side_by_side(self._write(room, before, now) for room, before, now in made)
+        await self._side_by_side(self._write(room, whole, now) for room, whole, now in made)
         await self._told({room.game: room for room, *_ in made})
         return [room for room, *_ in made]
 
@@ -65,30 +72,29 @@ class Seeding:
         for number in range(count * len(self.matches)):
             slug = list(self.matches)[number % len(self.matches)]
             whole = self.dice.choice(self.matches[slug])
-            made.append((self._room(-1 - number, slug, whole[0]), whole[0], whole[-1]))
-        await self._side_by_side(self._write(room, before, now) for room, before, now in made)
+            made.append((self._room(-1 - number, slug, whole), whole, whole.stages[-1]))
+        await self._side_by_side(self._write(room, whole, now) for room, whole, now in made)
         await self._told({room.game: room for room, *_ in made})
         return [room for room, *_ in made]
 
-    def _open(self, number: int) -> tuple[Room, AnyMatch, AnyMatch]:
+    def _open(self, number: int) -> tuple[Room, Whole, AnyMatch]:
         slug = list(self.matches)[number % len(self.matches)]
         whole = self.dice.choice(self.matches[slug])
-        room = self._room(number, slug, whole[0])
+        room = self._room(number, slug, whole)
         room.computers = self.dice.random() < COMPUTERS
-        people = range(whole[0].setup.seats - room.computers)
-        now = whole[0]
-        while not now.steps or now.result() or not set(now.game.to_move(now.state)) <= set(people):
-            now = self.dice.choice(whole[: -len(whole) // 10])
+        people = range(whole.stages[0].setup.seats - room.computers)
+        early = whole.stages[1 : -len(whole.stages) // 10]
+        now = self.dice.choice([one for one in early if set(one.game.to_move(one.state)) <= set(people)])
         room.called, room.turn = now.game.to_move(now.state), str(now.game.turn(now.state))
-        return room, whole[0], now
+        return room, whole, now
 
-    def _room(self, number: int, slug: str, match: AnyMatch) -> Room:
-        names = tuple(f"{name}{number}" for name in ("Ann", "Ben", "Cem", "Dina")[: match.setup.seats])
+    def _room(self, number: int, slug: str, whole: Whole) -> Room:
+        names = tuple(f"{name}{number}" for name in ("Ann", "Ben", "Cem", "Dina")[: whole.stages[0].setup.seats])
         room = self.chats[self.dice.choice(PLATFORMS)].open(number, names)
         room.game, room.slug = new_id(), slug
         return room
 
-    async def _write(self, room: Room, before: AnyMatch, now: AnyMatch) -> None:
+    async def _write(self, room: Room, whole: Whole, now: AnyMatch) -> None:
         """The game as begun, and then all that was played in it at once."""
         store, at = self.store, self.store.now()
         seats = [Sitting(person=one.person, name=one.name) for one in room.players]
@@ -99,11 +105,12 @@ class Seeding:
             turn_limit=self.dice.choice((0, DAY)), created=at,
         )  # fmt: skip
         new = Saved(id=room.game, version=0, meta=lobby)
-        begun = playing.begun(new, before, creator, at)
+        begun = playing.begun(new, whole.stages[0], creator, at)
         assert await store.write(room.game, 0, begun) == "ok"
-        if now is not before:
-            played = playing.played(begun.after(new), before, now, creator, at)
-            assert await store.write(room.game, 1, played) == "ok"
+        before, after = replace(whole.stages[0], steps=()), replace(now, steps=())
+        played = playing.played(begun.after(new), before, after, creator, at)
+        lines = tuple(whole.lines[len(whole.stages[0].steps) : len(now.steps)])
+        assert await store.write(room.game, 1, replace(played, entries=lines)) == "ok"
         await store.take_room(room.key, "", room.game)
         for one in room.players[: len(seats) - room.computers]:
             await store.note_games(one.person, add=[room.game])
