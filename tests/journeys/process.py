@@ -53,6 +53,12 @@ class Program:
                 raise RuntimeError(f"the program doesn't start:\n{self.log.read_text()}")
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """As `kill -9` does: without a word."""
         assert self._process

@@ -137,6 +137,7 @@ class Interaction:
     born: float
     source: int = 0
     acknowledged: int = 0
+    acknowledged_at: float = 0.0
     deferred: bool = False
     original: int = 0
     closed: bool = False
@@ -168,6 +169,8 @@ class World:
         self.touches = count(1)
         self.story: list[tuple[int, str]] = []
         """Everything that happened, by channel, as people would tell it."""
+        self.on_write: list[Callable[[Message], None]] = []
+        """Told of every message that was sent or changed."""
 
     def now(self) -> float:
         return time.monotonic() + self.later
@@ -292,7 +295,7 @@ class World:
             raise Refused(404, 10062, "Unknown interaction")
         if asked.acknowledged:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
-        asked.acknowledged = kind
+        asked.acknowledged, asked.acknowledged_at = kind, self.now()
         if kind in (4, 5):
             message = self._new(asked.channel.id, asked.user.id if data.get("flags", 0) & EPHEMERAL else 0)
             message.loading, message.by, asked.original = kind == 5, asked.id, message.id
@@ -384,6 +387,8 @@ class World:
         message.by = by
         self._tell_of(message, payload, fresh=fresh)
         message.touched = next(self.touches)
+        for tell in self.on_write:
+            tell(message)
 
     def _tell_of(self, message: Message, payload: Payload, *, fresh: bool) -> None:
         whom = f"Bot (only {self.users[message.audience].name} sees this)" if message.audience else "Bot"

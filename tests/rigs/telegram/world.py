@@ -1,7 +1,7 @@
 """The people, chats and messages of the simulated Telegram, and what its apps show of them."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeAlias
@@ -108,6 +108,7 @@ class Press:
     data: str = ""
     at: float = field(default_factory=time.monotonic)
     answer: Json | None = None
+    answered_at: float = 0.0
     message: Message | None = None
 
 
@@ -122,6 +123,8 @@ class World:
     shown: dict[int, list["Message | str"]] = field(default_factory=dict)
     """What each person alone was shown, oldest first: messages, and answers to presses."""
     story: list[tuple[int, str]] = field(default_factory=list)
+    on_change: list[Callable[["Message | Press"], None]] = field(default_factory=list)
+    """Told of every message that the bot sent or changed, and of every press that it answered."""
     _ids: Iterator[int] = field(default_factory=lambda: count(1001))
 
     def __post_init__(self) -> None:
@@ -163,6 +166,11 @@ class World:
             if one.chat == chat and one.thread == thread and one.sender == BOT and one.receiver is None
             and not one.gone and one.reply_to is None
         ]  # fmt: skip
+
+    def changed(self, what: "Message | Press") -> None:
+        """The bot did something."""
+        for tell in self.on_change:
+            tell(what)
 
     def show(self, user: int, what: "Message | str") -> None:
         """One person sees something."""
