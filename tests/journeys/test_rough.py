@@ -12,17 +12,15 @@ from typing import get_args
 import pytest
 from playwright.async_api import Browser
 
-from bot import playing
 from bot.connection import connect
 from bot.post import RoomKey
 from bot.settings import Settings
 from bot.store import BUCKETS, Due, Store, due_key
-from engine.match import LEAVE, Match
-from engine.registry import GAMES
 from tests.journeys.browser_front import browser_front
 from tests.journeys.person import Person, sees, until
 from tests.journeys.play import Player, Typist, button, decisions, is_over, of, open_table, play_out
 from tests.journeys.process import Program, Server, running, serving
+from tests.journeys.replaying import assert_replayed
 from tests.journeys.socket_front import SocketPerson, socket_front
 
 
@@ -56,14 +54,7 @@ async def assert_whole(redis_url: str, room: RoomKey) -> None:
     async with connect(Settings(redis_url=redis_url)) as client:
         store = Store(client)
         game = (await store.room(room)).game
-        saved, log = await store.load(game), await store.log(game)
-    assert saved
-    setup = saved.meta.setup
-    match = Match.begin(GAMES[setup.game], setup.seats, setup.seed, setup.options, setup.seat_options)
-    for _, entry in playing.standing(log)[1:]:
-        assert entry.seat is not None
-        match = match.leave(entry.seat) if entry.move == LEAVE else match.play(entry.seat, entry.move)
-    assert match.dump() == saved.state
+        await assert_replayed(store, game)
 
 
 async def leases_end(redis_url: str) -> None:
