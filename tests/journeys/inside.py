@@ -20,6 +20,7 @@ from bot.delivery import Delivery
 from bot.front import Front as BotFront
 from bot.rooms import Rooms
 from bot.rooms.host import Host
+from bot.saved import Saved
 from bot.settings import Settings
 from bot.store import Store
 from bot.web.front import WebFront
@@ -47,6 +48,11 @@ class House:
     store: Store
     now: Now
     people: Front
+
+    async def game(self) -> Saved:
+        """The only game there is. Raises ValueError where there are more or none."""
+        (saved,) = await self.store.load_many(await _games(self.store))
+        return saved
 
 
 Inside: TypeAlias = Callable[[Client, Settings, pytest.MonkeyPatch], AbstractAsyncContextManager[House]]
@@ -84,7 +90,7 @@ async def on_telegram(client: Client, settings: Settings, patch: pytest.MonkeyPa
     store, fronts, rooms = _house(client, patch)
     async with AsyncExitStack() as stack:
         telegram = await stack.enter_async_context(telegram_rig.serving())
-        about = {"telegram_token": telegram_rig.TOKEN, "telegram_api": telegram.url, "telegram_pace": 1000}
+        about = {"telegram_token": telegram_rig.TOKEN, "telegram_api": telegram.url, "telegram_pace": 100_000}
         given = settings.model_copy(update=about)
         fronts["telegram"] = await stack.enter_async_context(bot.telegram.running(rooms, given))
         await stack.enter_async_context(_working(store, fronts))
