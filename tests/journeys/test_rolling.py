@@ -23,7 +23,7 @@ from tests.journeys.conftest import UNHURRIED
 from tests.journeys.discord_front import discord_front
 from tests.journeys.person import Front, until
 from tests.journeys.play import Typist, is_over, open_table, play_out
-from tests.journeys.process import Program, Server, running, serving
+from tests.journeys.process import Program, running
 from tests.journeys.socket_front import socket_front
 from tests.journeys.telegram_front import telegram_front
 from tests.journeys.test_rough import assert_told_once
