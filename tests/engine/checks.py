@@ -93,6 +93,16 @@ def untouched(moment: Moment) -> None:
     assert moment.match.dump() == before, "the state was changed in place"
 
 
+def shortcuts(moment: Moment) -> None:
+    """A search's short ways to a question's name and to an outlook lead where the long ones do."""
+    game, state = moment.game, moment.state
+    for seat in game.to_move(state):
+        assert game.kind(state, seat) == game.ask(state, seat).kind, f"{seat} is asked something else"
+    for seat in moment.seats:
+        seen = game.estimate(game.view(state, seat), seat)
+        assert game.outlook(state, seat) == seen, f"what {seat} sees looks like {seen}"
+
+
 def frozen(moment: Moment) -> None:
     """No part of a state, a move, an event or a view can be changed."""
     roots = [moment.state, *moment.match.steps[-1].events]
