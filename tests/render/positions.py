@@ -262,7 +262,8 @@ def _tiles(least: int) -> Wanted:
 
 def _widest(views: Iterable[Any], kind: str) -> HamletView:
     """Of those who are asked, the question of this kind with the most answers."""
-    return max((view for view in views if view.ask.kind == kind), key=lambda view: len(view.ask.moves))
+    widest: HamletView = max((view for view in views if view.ask.kind == kind), key=lambda view: len(view.ask.moves))
+    return widest
 
 
 def _hamlet() -> dict[str, HamletView]:
