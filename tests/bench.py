@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from io import BytesIO
-from itertools import count
+from itertools import count, islice
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
@@ -132,6 +132,12 @@ def moves(subject: Subject) -> int:
     return sum(1 for match in begun for _ in play_out(match, PLAYERS["random"]))
 
 
+def searches(subject: Subject) -> int:
+    """Decisions of greedy players, each a search: the first of a game of two."""
+    begun = Match.begin(subject.game, 2, match_seed("bench", next(NUMBERS)))
+    return sum(1 for _ in islice(play_out(begun, PLAYERS["greedy"]), 60))
+
+
 def games_examined(subject: Subject) -> int:
     """Games of two random players with every check of the kit."""
     played = play(subject, Case(2, seed=str(next(NUMBERS))))
@@ -214,6 +220,7 @@ def _rows(subject: Subject) -> Iterator[Row]:
     """The figures of one real game."""
     slug = subject.game.slug
     yield Row(f"{slug}: moves of random players", lambda: per_million(partial(moves, subject)), "a million")
+    yield Row(f"{slug}: moves of greedy players", lambda: per_million(partial(searches, subject)), "a million")
     yield Row(f"{slug}: games with all checks", lambda: per_second(partial(games_examined, subject)), "a second")
     yield Row(f"{slug}: table, draw and encode", lambda: picture_ratio(slug), "x RGB PNG level 6", "<= 1.5")
     yield Row(f"{slug}: first picture of a process", lambda: first_picture(slug), "s", "<= 3")

@@ -7,7 +7,7 @@ from engine.game import Seat
 from engine.hamlet.data import TILES
 from engine.hamlet.state import HamletState
 from engine.hamlet.table import landmarks
-from engine.hamlet.village import here, linked, meeting, touched_holes
+from engine.hamlet.village import bordering, here, linked, meeting, touched_holes
 
 
 def worth(state: HamletState, tile: str, seat: Seat) -> int:
@@ -20,13 +20,12 @@ def worth(state: HamletState, tile: str, seat: Seat) -> int:
 
 def _meets(kind: str) -> Callable[[HamletState, str, Seat], int]:
     """Own segments that meet an edge of a type."""
-    return lambda state, tile, seat: sum(other.kind == kind for _, other, _ in meeting(here(state), tile))
+    return lambda state, tile, seat: bordering(here(state), tile).count(kind)
 
 
 def _roads_here(state: HamletState, tile: str, seat: Seat) -> int:
     """Joints of printed roads, and every built road, on its segments."""
-    joints = sum(own.road_end and other.road_end for own, other, _ in meeting(here(state), tile))
-    return joints + sum(tile in road.tiles for road in state.roads)
+    return bordering(here(state), tile).count("R") + sum(tile in road.tiles for road in state.roads)
 
 
 def _tiles_near(state: HamletState, tile: str, seat: Seat) -> int:

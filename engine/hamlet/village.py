@@ -1,6 +1,6 @@
 """What the laid tiles make: taken triangles, shared segments, links, the village (rules.md, Words and The map)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -83,6 +83,12 @@ def meeting(land: Ground, tile: str) -> Iterator[tuple[Edge, Edge, int]]:
             yield (first, second, number) if first.tile == tile else (second, first, number)
 
 
+@lru_cache(8 * KNOWN)
+def bordering(land: Ground, tile: str) -> str:
+    """The types of the edges that a tile's segments meet."""
+    return "".join(other.kind for _, other, _ in meeting(land, tile))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
     """What links make of the tiles. Two are never equal, as with Ground.
@@ -97,7 +103,7 @@ class Network:
 @lru_cache(KNOWN)
 def network(land: Ground, roads: tuple[Road, ...]) -> Network:
     """The links by printed roads and built ones of any colour, and all that they join to the church."""
-    ways = graph(land, chain(printed_pairs(land), (road.tiles for road in roads)))
+    ways = graph(land.placed, chain(printed_pairs(land), (road.tiles for road in roads)))
     inside, edge = {"church"}, ["church"]
     while edge:
         fresh = [tile for tile in ways[edge.pop()] if tile not in inside]
@@ -106,9 +112,9 @@ def network(land: Ground, roads: tuple[Road, ...]) -> Network:
     return Network(ways, tuple(tile for tile in land.placed if tile in inside))
 
 
-def graph(land: Ground, pairs: Iterator[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
-    """Pairs of tiles as neighbours of each tile, all in tile order."""
-    order = {tile: number for number, tile in enumerate(land.placed)}
+def graph(tiles: Iterable[str], pairs: Iterable[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
+    """Pairs of tiles, which come in tile order, as neighbours of each tile, in the same order."""
+    order = {tile: number for number, tile in enumerate(tiles)}
     found: dict[str, set[str]] = {tile: set() for tile in order}
     for one, other in pairs:
         found[one].add(other)

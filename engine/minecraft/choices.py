@@ -6,7 +6,7 @@ from typing import Final
 from engine.minecraft.cube import heights, takeable
 from engine.minecraft.data import ACTIONS, DRY_ROUNDS, TILES, WEAPONS, Building, Mob, building, mob
 from engine.minecraft.paying import payments
-from engine.minecraft.places import SPACES, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
+from engine.minecraft.places import COLUMNS, CROSSINGS, SPACES, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
 from engine.minecraft.state import (
     Arm,
     Battle,
@@ -111,9 +111,14 @@ def actions_left(state: MinecraftState) -> bool:
 
 # The steps of an action
 
+TAKES: Final = tuple(map(Take, range(len(COLUMNS))))
+GOES: Final = tuple(map(Go, range(len(CROSSINGS))))
+PUTS: Final = tuple(map(Put, range(SPACES)))
+"""The moves of the longest lists, made once."""
+
 
 def _takes(state: MinecraftState) -> Iterator[MinecraftMove]:
-    yield from map(Take, takeable(heights(state.store)))
+    yield from (TAKES[column] for column in takeable(heights(state.store)))
     if state.turn.battle:
         yield Word("skip")
 
@@ -147,11 +152,11 @@ def hearts(battle: Battle) -> int:
 
 _ANSWERS: Final[Mapping[Asked, Callable[[MinecraftState], Iterator[MinecraftMove]]]] = {
     "action": _actions,
-    "explore": lambda state: map(Go, WITHIN[mover(state).at]),
+    "explore": lambda state: (GOES[crossing] for crossing in WITHIN[mover(state).at]),
     "take": _takes,
     "build": _builds,
     "pay": _pays,
-    "put": lambda state: map(Put, range(SPACES)),
+    "put": lambda state: iter(PUTS),
     "fight": lambda state: map(Fight, mobs_beside(state)),
     "bow": lambda state: iter((Word("draw"), Word("stop"))),
     "tnt": lambda state: iter((Word("tnt yes"), Word("tnt no"))),

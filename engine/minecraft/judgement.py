@@ -14,6 +14,8 @@ from engine.minecraft.odds import chance
 from engine.minecraft.paying import missing
 from engine.minecraft.places import SPACES, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
 from engine.minecraft.scoring import counted, matching, showing
+from engine.minecraft.seeing import Glance
+from engine.minecraft.state import Player
 from engine.minecraft.view import MinecraftView, PlayerView
 
 BLOCK: Final = 1.1
@@ -43,7 +45,7 @@ UNSEEN: Final = 0.5
 """What a face-down place is worth to who could turn it up."""
 
 
-def judge(view: MinecraftView, seat: Seat) -> float:
+def judge(view: MinecraftView | Glance, seat: Seat) -> float:
     """The XP a player has and can hope for."""
     player = view.players[seat]
     if view.over:
@@ -107,14 +109,14 @@ _EXTRA: Final = {"hoe": float(max(weapon.xp for weapon in WEAPONS)), "pickaxe": 
 """What tokens bring whenever they are shown."""
 
 
-def _prize(player: PlayerView, one: Mob, time: float) -> float:
+def _prize(player: PlayerView | Player, one: Mob, time: float) -> float:
     """XP and gift of a mob."""
     if one.is_food:
         return one.xp + FOOD * min(1.0, 4 * time)
     return one.xp + one.each * max(GIFT * time, matching(player.board, player.spaces, one))
 
 
-def _luck(view: MinecraftView, seat: Seat) -> float:
+def _luck(view: MinecraftView | Glance, seat: Seat) -> float:
     """A fight just fought is worth its chance, however it went: a guess knows the order of the tokens, nobody else."""
     last = view.last_fight
     if last is None or last.seat != seat or last.number < view.number - 1:
@@ -129,7 +131,7 @@ def _luck(view: MinecraftView, seat: Seat) -> float:
 # What lies round the figure
 
 
-def _near(view: MinecraftView, seat: Seat, time: float) -> float:
+def _near(view: MinecraftView | Glance, seat: Seat, time: float) -> float:
     """The best action to come: here, or where the figure could go."""
     player, at = view.players[seat], view.players[seat].at
     stacks = {number: _stack_worth(view, player, number, time) for number in _STACKS[at]}
@@ -144,7 +146,7 @@ _EDGES: Final = tuple(tuple({n for one in within for n in TOUCHED_EDGES[one]}) f
 """What the figure can touch by one explore, from each crossing."""
 
 
-def _stack_worth(view: MinecraftView, player: PlayerView, number: int, time: float) -> float:
+def _stack_worth(view: MinecraftView | Glance, player: PlayerView | Player, number: int, time: float) -> float:
     one = view.stacks[number]
     if one.top is None:
         return UNSEEN * bool(one.left)
@@ -158,7 +160,7 @@ def _stack_worth(view: MinecraftView, player: PlayerView, number: int, time: flo
     return float(chance(player.weapons, tile.hearts, tnt=True)) * _prize(player, tile, time)
 
 
-def _edge_worth(view: MinecraftView, player: PlayerView, number: int, time: float) -> float:
+def _edge_worth(view: MinecraftView | Glance, player: PlayerView | Player, number: int, time: float) -> float:
     one = view.tokens[number]
     return UNSEEN * one.there if one.kind is None else time * _arming(player.weapons, one.kind)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from engine.chance import Dice
-from engine.game import SEAT_LETTERS, Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat
+from engine.game import SEAT_LETTERS, Ask, Game, Line, NotYours, Reason, Result, Seat
 from engine.minecraft import seeing
 from engine.minecraft.choices import moves, staying
 from engine.minecraft.cube import FULL, heights, seen, takeable
@@ -86,8 +86,6 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
 
     def play(self, state: MinecraftState, seat: Seat, move: MinecraftMove) -> tuple[MinecraftState, Events]:
         """One decision, and after it every decision that has one option only."""
-        if move not in moves(state):
-            raise NotLegal(str(move))
         first = not state.turn.answered
         if first:
             state = replace(state, turn=replace(state.turn, answered=True))
@@ -183,6 +181,10 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
     def estimate(self, view: MinecraftView, seat: Seat) -> float:
         """XP, those that groups and mobs promise, and what stock and arms are good for."""
         return judge(view, seat)
+
+    def outlook(self, state: MinecraftState, seat: Seat) -> float:
+        """The same, without drawing up all that is seen of the table."""
+        return judge(seeing.glance(state), seat)
 
     def kind(self, state: MinecraftState, seat: Seat) -> str:
         """The name of the open question."""

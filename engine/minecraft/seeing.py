@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.chance import Dice
@@ -21,10 +22,12 @@ from engine.minecraft.state import (
     Turn,
 )
 from engine.minecraft.view import (
+    Action,
     BattleView,
     Chance,
     EdgeView,
     Group,
+    LastFight,
     MinecraftView,
     Offer,
     PlayerView,
@@ -120,6 +123,44 @@ def battle(state: MinecraftState) -> BattleView | None:
 def reach(state: MinecraftState) -> tuple[int, ...]:
     """The crossings that the player on turn can go to."""
     return WITHIN[mover(state).at]
+
+
+# A short look
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a computer player judges by, of all that is seen: named and meant as in the view."""
+
+    over: bool
+    players: tuple[Player, ...]
+    store: tuple[str, ...]
+    stacks: tuple[StackView, ...]
+    tokens: tuple[EdgeView, ...]
+    seat: int
+    used: tuple[Action, ...]
+    extra: bool
+    number: int
+    phases: int
+    last_fight: LastFight | None
+
+
+def glance(state: MinecraftState) -> Glance:
+    """What the judge is asked about at every end of a search."""
+    turn = state.turn
+    return Glance(
+        over=state.over,
+        players=state.players,
+        store=state.store,
+        stacks=stacks(state),
+        tokens=edges(state),
+        seat=turn.seat,
+        used=turn.used,
+        extra=turn.extra,
+        number=state.number,
+        phases=state.phases,
+        last_fight=state.last_fight,
+    )
 
 
 # A table that looks the same

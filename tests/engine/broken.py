@@ -335,6 +335,20 @@ class WritesTwoChainsAlike(HighCard):
     )
 
 
+class LooksAskance(TicTacToe):
+    """Thinks better of a position than of what is seen of it."""
+
+    def outlook(self, state: TicTacToeState, seat: Seat) -> float:
+        return super().outlook(state, seat) + 1
+
+
+class NamesAnotherQuestion(TicTacToe):
+    """Has two names for a question."""
+
+    def kind(self, state: TicTacToeState, seat: Seat) -> str:
+        return "cross"
+
+
 class DealsNoFour(HighCard):
     """One value of an option can't be played."""
 
@@ -361,6 +375,8 @@ BROKEN: Final = (
     (WritesNoughts(), "typing"),
     (KeepsList(), "frozen"),
     (ChangesList(), "untouched"),
+    (LooksAskance(), "shortcuts"),
+    (NamesAnotherQuestion(), "shortcuts"),
     (ForgetsTypes(), "json"),
     (ReadsClock(), "same_bytes"),
     (Remembers(), "same_bytes"),

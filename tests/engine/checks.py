@@ -26,6 +26,7 @@ HALF_SPACE: Final = "\u200c"
 def questions(moment: Moment) -> None:
     """Who owes a decision is asked in their view, with something to choose; nobody else is; until the end somebody."""
     game, waiting = moment.game, moment.game.to_move(moment.state)
+    options = game.Options.model_validate(moment.match.setup.options)
     assert list(waiting) == sorted(set(waiting) & set(moment.seats)), f"to_move is {waiting}"
     assert bool(waiting) == (game.result(moment.state) is None), f"{waiting} owe a decision, and it is over or hangs"
     for viewer in moment.viewers:
@@ -39,13 +40,9 @@ def questions(moment: Moment) -> None:
         assert view.ask is not None
         assert view.ask.moves, f"{viewer} has nothing to choose"
         assert view.ask.kind.isidentifier(), f"{view.ask.kind} is no name"
-        assert game.secret(_options(moment)) or not view.ask.private, f"the options keep {viewer}'s secret a secret"
+        assert game.secret(options) or not view.ask.private, f"the options keep {viewer}'s secret a secret"
     for seat in set(moment.seats) - set(waiting):
         _refused(NotYours, partial(moment.match.find, seat, ""), f"{seat} owes nothing and may decide")
-
-
-def _options(moment: Moment) -> Any:
-    return moment.game.Options.model_validate(moment.match.setup.options)
 
 
 def notations(moment: Moment) -> None:
@@ -91,6 +88,15 @@ def untouched(moment: Moment) -> None:
         with suppress(NotYours):
             moment.game.leave(state, seat)
     assert moment.match.dump() == before, "the state was changed in place"
+
+
+def shortcuts(moment: Moment) -> None:
+    """A search's short ways to a question's name and to an outlook lead where the long ones do."""
+    game, state = moment.game, moment.state
+    for seat in moment.seats:
+        view = game.view(state, seat)
+        assert game.outlook(state, seat) == game.estimate(view, seat), f"to {seat} it looks otherwise"
+        assert view.ask is None or game.kind(state, seat) == view.ask.kind, f"{seat} is asked something else"
 
 
 def frozen(moment: Moment) -> None:
@@ -208,17 +214,14 @@ def takeback(moment: Moment) -> None:
             before, gone = match.takeback(seat)
         except CantUndo:
             since = [event for step in match.steps[latest:] for event in step.events]
-            bound = match.result() or any(event.commits for event in since) or LEAVE in _moves(match, latest)
+            left = any(step.move == LEAVE for step in match.steps[latest:])
+            bound = match.result() or any(event.commits for event in since) or left
             assert not latest or bound, f"{seat} can't take back step {latest}, and nothing was shown since"
             continue
         since = [move for n, move in enumerate(match.moves(), start=1) if n > latest and n not in gone]
         assert gone[0] == latest, f"{seat} took back step {gone[0]}, not {latest}"
         assert before == moment.played.matches[latest - 1].again(since), f"{seat} took back, and traces stayed"
         assert LEAVE not in (match.steps[n].move for n in gone), f"{seat} took back that somebody left"
-
-
-def _moves(match: AnyMatch, start: int) -> tuple[str, ...]:
-    return tuple(step.move for step in match.steps[start:])
 
 
 def seals(moment: Moment) -> None:
@@ -280,8 +283,7 @@ def redeals(moment: Moment) -> None:
 def faces(moment: Moment) -> None:
     """Pictures and words are the same for a viewer whatever was dealt unseen."""
     for viewer in moment.viewers:
-        mine = moment.game.view(moment.state, viewer)
-        other = moment.game.view(moment.redealt(viewer), viewer)
+        mine, other = (moment.game.view(one, viewer) for one in (moment.state, moment.redealt(viewer)))
         for face in moment.subject.faces:
             assert face(other) == face(mine), f"what {viewer} is shown depends on what they can't know"
 

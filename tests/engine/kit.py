@@ -45,6 +45,7 @@ CHECKS: Final[Mapping[str, Check]] = {
         Check(checks.notations),
         Check(checks.typing, 10),
         Check(checks.untouched),
+        Check(checks.shortcuts),
         Check(checks.frozen),
         Check(checks.json),
         Check(checks.same_bytes, "last"),

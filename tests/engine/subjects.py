@@ -171,6 +171,7 @@ COATL: Final = Subject(
     Coatl(),
     longest=1500,
     sample=12,
+    greedy=(1, 2),
     options=("bodies=scaled",),
     languages={"fa": words("fa").notation("coatl")},
     pieces=_coatl_pieces,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 import pytest
@@ -28,6 +28,8 @@ from engine.hamlet.placement import fits, shuffled_start
 from engine.hamlet.routes import route_of
 from engine.hamlet.rules import Hamlet
 from engine.hamlet.state import (
+    DEPENDS,
+    FIELDS,
     HamletEvent,
     HamletOptions,
     HamletState,
@@ -38,7 +40,7 @@ from engine.hamlet.state import (
     Villager,
 )
 from engine.hamlet.table import place_of
-from engine.hamlet.transport import reach, reward
+from engine.hamlet.transport import Carrier, reach, reward
 from engine.hamlet.view import HamletView
 from engine.hamlet.village import free_sides, ground, here, inside, joined, linked, touched_holes
 from engine.match import CantUndo, Match
@@ -1031,6 +1033,24 @@ def test_the_table_in_plain_characters() -> None:
 
 
 # Whole games
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_known_of_a_table_is_what_is_true_of_it(seats: int) -> None:
+    """What was found out about a table goes on to the next one, where it depends on nothing that has changed."""
+    tried = set()
+    for match in play_out(begun(seats, limit=20), random):
+        afresh = replace(match.state)
+        for look, found in match.state.known.items():
+            assert _parts(found) == _parts(look(afresh))
+        tried |= match.state.known.keys()
+        GAME.outlook(match.state, A)
+    assert tried >= {look for look, parts in DEPENDS.items() if parts < FIELDS}
+
+
+def _parts(found: Any) -> Any:
+    """Carriers are never equal, but made of equal parts."""
+    return [getattr(found, part.name) for part in fields(found)] if isinstance(found, Carrier) else found
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

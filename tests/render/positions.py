@@ -46,6 +46,18 @@ class Played:
         for match in _matches(self):
             yield GAMES[self.slug].view(match.state, viewer)
 
+    def some(self, viewer: int | None, number: int) -> Iterator[Any]:
+        """What a viewer sees at so many moments, evenly over the game, the last one its end."""
+        matches = _matches(self)
+        for n in range(number, 0, -1):
+            yield GAMES[self.slug].view(matches[len(matches) - 1 - (n - 1) * len(matches) // number].state, viewer)
+
+    def asked(self, seat: int) -> Iterator[Any]:
+        """What a seat sees whenever it is asked."""
+        for match in _matches(self):
+            if seat in match.game.to_move(match.state):
+                yield match.game.view(match.state, seat)
+
     def first(self, viewer: int | None, wanted: Wanted) -> Any:
         """The first view that is as wanted."""
         return next(view for view in self.views(viewer) if wanted(view))
@@ -248,10 +260,10 @@ def _tiles(least: int) -> Wanted:
     return lambda view: len(view.tiles) >= least
 
 
-def _widest(views: Iterable[HamletView], kind: str) -> HamletView:
-    """The question of this kind with the most answers."""
-    asked = [view for view in views if view.ask and view.ask.kind == kind]
-    return max(asked, key=lambda view: len(view.ask.moves) if view.ask else 0)
+def _widest(views: Iterable[Any], kind: str) -> HamletView:
+    """Of those who are asked, the question of this kind with the most answers."""
+    widest: HamletView = max((view for view in views if view.ask.kind == kind), key=lambda view: len(view.ask.moves))
+    return widest
 
 
 def _hamlet() -> dict[str, HamletView]:
@@ -259,7 +271,7 @@ def _hamlet() -> dict[str, HamletView]:
     one, three = (Played("hamlet", seats, 7, "greedy", (("limit", 10),)) for seats in (1, 3))
     two, grown, four = (Played("hamlet", seats, 7, "random") for seats in (2, 3, 4))
     games = [three, *(Played("hamlet", 3, number, "random") for number in range(6))]
-    asked = [view for game in games for seat in range(3) for view in game.views(seat)]
+    asked = [view for game in games for seat in range(3) for view in game.asked(seat)]
     kinds = ("act", "to", "at", "side", "fit", "deliver", "hall", "build", "market", "church", "on")
     return {
         "table-1": one.first(None, _tiles(9)),

@@ -4,8 +4,7 @@ import hashlib
 import io
 import subprocess
 import sys
-from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle
 from pathlib import Path
 from statistics import mean
 from typing import Any, Final
@@ -20,7 +19,6 @@ from render.palette import Colour
 from render.palettes.__main__ import NAMED
 from render.samples import table, views
 from render.table import Language, Table
-from tests.engine.subjects import SUBJECTS
 from tests.render import positions
 from tests.render.positions import HOSTILE, LANGUAGES, Played
 
@@ -37,14 +35,9 @@ def _open(png: bytes) -> Image.Image:
     return Image.open(io.BytesIO(png))
 
 
-def _some(played: Played, viewer: int | None, pace: int) -> Iterator[Any]:
-    """One view of so many, and the last one."""
-    seen = list(played.views(viewer))
-    yield from (*seen[:-1:pace], seen[-1])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("slug", "name"), SAMPLES)
+@pytest.mark.parametrize(
+    ("slug", "name", "language"), [(*sample, language) for sample, language in zip(SAMPLES, cycle(LANGUAGES))]
+)
 def test_every_kind_of_picture_fits_a_chat(slug: str, name: str, language: Language) -> None:
     view = views(slug)[name]
     png = picture(slug, _kind(view), view, table(view, language, LONG_NEWS, 0))
@@ -60,23 +53,23 @@ def test_samples_are_what_the_rules_give(slug: str) -> None:
     assert positions.samples(slug) == views(slug)
 
 
-WHOLE: Final = [
-    (slug, seats, player)
-    for slug, game in GAMES.items()
-    for seats in game.seats
-    for player in ("greedy", "random")
-    if player == "random" or seats in (SUBJECTS[slug].greedy or game.seats)
+RANDOM: Final = [Played(slug, seats, 7, "random") for slug, game in GAMES.items() for seats in game.seats]
+GREEDY: Final = [
+    Played("landverse", 4, 7),
+    Played("ants", 2, 7),
+    Played("minecraft", 2, 7),
+    Played("coatl", 3, 7),
+    Played("hamlet", 1, 7, "greedy", (("limit", 10),)),
 ]
-"""Every number of seats; of greedy players, where they take long, those the kit plays with."""
 
 
-@pytest.mark.parametrize(("slug", "seats", "player"), WHOLE)
-def test_whole_games_can_be_drawn(slug: str, seats: int, player: str) -> None:
+@pytest.mark.parametrize("played", [*RANDOM, *GREEDY], ids=lambda one: f"{one.slug}-{one.seats}-{one.player}")
+def test_whole_games_can_be_drawn(played: Played) -> None:
     """Everything that comes up in a game, the odd boards of random play included, for people with any name."""
-    for n, viewer in enumerate((None, *range(seats))):
-        for view in islice(_some(Played(slug, seats, 7, player), viewer, 92), 4):
-            people = Table(HOSTILE[:seats], LANGUAGES[n % 2], "until Thu 21:30", "x" * 400)
-            assert len(picture(slug, _kind(view), view, people)) <= 300 * 1024
+    for n, viewer in enumerate((None, *range(played.seats))):
+        for view in played.some(viewer, 4 if viewer is None else 2):
+            people = Table(HOSTILE[: played.seats], LANGUAGES[n % 2], "until Thu 21:30", "x" * 400)
+            assert len(picture(played.slug, _kind(view), view, people)) <= 300 * 1024
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -116,7 +109,7 @@ def test_saved_colours_are_close_to_those_drawn(slug: str, name: str) -> None:
 def test_words_keep_to_what_chats_hold(slug: str, language: Language) -> None:
     for seats in GAMES[slug].seats:
         for viewer in (None, 0):
-            for view in _some(Played(slug, seats, 7, "random"), viewer, 18):
+            for view in Played(slug, seats, 7, "random").some(viewer, 18):
                 words = PICTURES[slug].describe(view, Table(HOSTILE[:seats], language))
                 assert 0 < len(words.progress) <= 40
                 assert 0 < len(words.short) <= 180
