@@ -63,7 +63,13 @@ def _parser() -> argparse.ArgumentParser:
 def _play(given: Settings, asked: argparse.Namespace) -> int:
     logs.begin(given.log_level, given.log_format)
     with _kept(given) as settings:
-        asyncio.run(_run(settings, own_server=not given.redis_url))
+        try:
+            asyncio.run(_run(settings, own_server=not given.redis_url))
+        except BadSettings:
+            raise
+        except Exception:
+            LOG.exception("the bot ends: something happened that shouldn't")
+            return 1
     return 0
 
 
