@@ -8,7 +8,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
@@ -38,9 +38,9 @@ REVIVE = 3.0
 """Seconds between two looks whether our own server lives."""
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """The exit code: 0 when stopped, 1 when something of the machine is in the way, 2 for wrong settings."""
-    asked = _parser().parse_args()
+    asked = _parser().parse_args(arguments)
     try:
         return COMMANDS[asked.command](load(), asked)
     except BadSettings as wrong:
@@ -162,4 +162,4 @@ async def _work(store: Store, fronts: Mapping[str, Front], stopped: asyncio.Even
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -45,8 +44,7 @@ def said(findings: list[str], kind: str) -> str:
 def run(monkeypatch: pytest.MonkeyPatch, folder: Path, **settings: str) -> int:
     for name, value in {"DATA_DIR": str(folder / "data"), "WEB_PORT": str(free_port()), **settings}.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(sys, "argv", ["bot", "check"])
-    return main()
+    return main(["check"])
 
 
 def test_a_new_set_up_is_fine(
