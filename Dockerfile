@@ -15,8 +15,9 @@ COPY engine engine
 COPY render render
 COPY bot bot
 USER 1000
-ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 WEB_HOST=0.0.0.0 WEB_PORT=8080
-EXPOSE 8080
+ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 \
+    WEB_HOST=0.0.0.0 WEB_PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9464
+EXPOSE 8080 9464
 HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8080/health', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:9464/healthz', timeout=4)"]
 ENTRYPOINT ["python", "-m", "bot"]

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
@@ -40,9 +40,9 @@ REVIVE = 3.0
 """Seconds between two looks whether our own server lives."""
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """The exit code: 0 when stopped, 1 when something of the machine is in the way, 2 for wrong settings."""
-    asked = _parser().parse_args()
+    asked = _parser().parse_args(arguments)
     try:
         return COMMANDS[asked.command](load(), asked)
     except BadSettings as wrong:
@@ -65,7 +65,13 @@ def _parser() -> argparse.ArgumentParser:
 def _play(given: Settings, asked: argparse.Namespace) -> int:
     logs.begin(given.log_level, given.log_format)
     with _kept(given) as settings:
-        asyncio.run(_run(settings, own_server=not given.redis_url))
+        try:
+            asyncio.run(_run(settings, own_server=not given.redis_url))
+        except BadSettings:
+            raise
+        except Exception:
+            LOG.exception("the bot ends: something happened that shouldn't")
+            return 1
     return 0
 
 
@@ -161,4 +167,4 @@ async def _work(store: Store, time: ServerClock, fronts: Mapping[str, Front], st
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

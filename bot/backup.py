@@ -19,8 +19,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, Final, TypeAlias
 
-from pydantic_core import from_json
-
 from bot.connection import Client, connect
 from bot.saved import OPEN
 from bot.settings import Settings
@@ -208,7 +206,7 @@ def _write(pipeline: Any, line: Line) -> None:
 
 def _make_due(pipeline: Any, game: str, held: Mapping[bytes, bytes]) -> None:
     """Have the workers look at an open game; one that is over may still have to be told."""
-    is_open = from_json(held[b"meta"]).get("status", "lobby") in OPEN
+    is_open = json.loads(held[b"meta"]).get("status", "lobby") in OPEN
     for kind in DUE if is_open else DUE[:1]:
         pipeline.zadd(due_key(game[0], kind), {game: time.time()})
     if is_open:

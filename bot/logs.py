@@ -22,6 +22,7 @@ TALKATIVE: Final[Mapping[str, int]] = {
     "discord": logging.INFO,
     "telegram": logging.INFO,
     "httpcore": logging.INFO,
+    "PIL": logging.INFO,
     "httpx": logging.WARNING,  # it tells each address, and with it Telegram's token
 }
 

@@ -31,10 +31,15 @@ def take_up(game: AnyGame, saved: Saved) -> AnyMatch:
 
 
 def game_of(games: Mapping[str, AnyGame], saved: Saved) -> AnyGame:
-    """Which of the games it is. Raises Unreadable for one that this version of the bot doesn't have."""
-    if saved.meta.slug not in games:
-        raise Unreadable(f"the game {saved.id} can't be read: nothing is called {saved.meta.slug} here")
-    return games[saved.meta.slug]
+    """Which of the games it is. Raises Unreadable for one that this version of the bot doesn't have, or its rules."""
+    slug, rules = saved.meta.slug, saved.meta.rules
+    if slug not in games:
+        raise Unreadable(f"the game {saved.id} can't be read: nothing is called {slug} here")
+    if saved.meta.seed and rules != games[slug].rules:
+        raise Unreadable(
+            f"the game {saved.id} can't be read: it is {slug} by rules {rules}, here are {games[slug].rules}"
+        )
+    return games[slug]
 
 
 def with_log(game: AnyGame, saved: Saved, log: LogLines) -> AnyMatch:

@@ -23,7 +23,6 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
 
-from pydantic_core import from_json
 from redis.exceptions import (
     ClusterError,
     OutOfMemoryError,
@@ -447,12 +446,13 @@ def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
         return None
     told, asks = held.get(b"told"), held.get(b"asks", b"").decode()
     with reading(game):
-        if (form := from_json(held[b"meta"]).get("form", 1)) > FORM:
-            raise ValueError(f"its form is {form}, and this version of the bot knows those up to {FORM}")
+        meta = Meta.model_validate_json(held[b"meta"])
+        if meta.form > FORM:
+            raise ValueError(f"its form is {meta.form}, and this version of the bot knows those up to {FORM}")
         return Saved(
             id=game,
             version=int(held[b"version"]),
-            meta=Meta.model_validate_json(held[b"meta"]),
+            meta=meta,
             state=held.get(b"state", b""),
             asks=tuple(int(number) for number in asks.split(",") if number),
             told=Told.model_validate_json(told) if told else None,

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from redis.asyncio import RedisCluster
@@ -22,8 +22,8 @@ FULL: Final = 0.8
 Info: TypeAlias = Mapping[str, Any]
 
 
-async def findings(client: Client) -> AsyncIterator[Finding]:
-    """All of it; nothing more where it doesn't answer."""
+async def findings(client: Client, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:
+    """All of it; nothing more where it doesn't answer. now: this machine's clock."""
     try:
         begun = time.monotonic()
         await client.ping()
@@ -32,7 +32,7 @@ async def findings(client: Client) -> AsyncIterator[Finding]:
         for one in (_answers(nodes, took), *_each(nodes)):
             yield one
         yield await _writable(client)
-        yield await _clock(client)
+        yield await _clock(client, now)
     except (RedisError, OSError) as error:
         yield wrong(_why(error))
 
@@ -110,10 +110,10 @@ async def _writable(client: Client) -> Finding:
     return fine("Redis takes writes and runs scripts.") if kept == 1 else wrong("Redis doesn't keep what is written.")
 
 
-async def _clock(client: Client) -> Finding:
+async def _clock(client: Client, now: Callable[[], float]) -> Finding:
     answer = await client.time()
     seconds, micros = next(iter(answer.values())) if isinstance(answer, dict) else answer
-    skew = abs(seconds + micros / 1e6 - time.time())
+    skew = abs(seconds + micros / 1e6 - now())
     if skew > SKEW:
         return wrong(
             f"The clock of this machine and that of Redis differ by {skew:.0f} s: deadlines will be told wrongly. "

@@ -48,7 +48,7 @@ async def come_back(host: Host, caller: Caller, game: str) -> Desk:
 async def _everywhere(host: Host, caller: Caller, back: float | None) -> None:
     """The caller is away in all their games until `back` (0: open), or (None) here."""
     person = (await host.store.room_for(caller.room, caller.person))[1]
-    for saved in filter(None, (await host.store.load_many(person.games)).values()):
+    for saved in filter(None, (await host.readable(person.games)).values()):
         if saved.meta.status in OPEN and saved.meta.seat_of(caller.person) is not None:
             await host.change(caller, saved.id, lambda desk: _present(desk, back))
 

@@ -51,7 +51,7 @@ async def _games(host: Host, person: PersonKey, chat: RoomKey = "") -> list[Save
     known = (await host.store.people([person]))[person]
     return [
         saved
-        for saved in filter(None, (await host.store.load_many(known.games)).values())
+        for saved in filter(None, (await host.readable(known.games)).values())
         if saved.meta.status in OPEN
         and saved.meta.seat_of(person) is not None
         and (not chat or f"{saved.meta.room}:".startswith(f"{chat}:"))

@@ -2,7 +2,7 @@
 
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -12,7 +12,7 @@ from bot.front import Caller, CantPost, Front, RoomGone, TryLater
 from bot.playing import AnyGame
 from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
-from bot.saved import OPEN, Room, Saved
+from bot.saved import OPEN, Room, Saved, Unreadable
 from bot.store import Store, Write
 from render.table import Language
 from render.words import Words, clean, words
@@ -65,6 +65,21 @@ class Host:
         """The game that has a room, over or not; one that has gone into a thread of its own has it no more."""
         saved = await self.store.load(room.game) if room.game else None
         return saved if saved and saved.meta.room == room.key else None
+
+    async def readable(self, games: Iterable[str]) -> dict[str, Saved | None]:
+        """As Store.load_many, without those that this version of the bot can't go on with: they hold up no others."""
+        found = await self.store.load_many(games)
+        return {game: saved for game, saved in found.items() if saved is None or self._can_read(saved)}
+
+    def _can_read(self, saved: Saved) -> bool:
+        try:
+            game = playing.game_of(self.games, saved)
+            if saved.meta.seed:
+                playing.take_up(game, saved)
+        except Unreadable as unread:
+            LOG.error("%s", unread)  # noqa: TRY400  the text says all
+            return False
+        return True
 
     async def here(self, caller: Caller) -> str:
         """The id of the game that has the caller's room, or that where its tables stand. Raises Answer for none."""

@@ -22,7 +22,7 @@ async def games(host: Host, caller: Caller) -> Post:
     """The caller's games, those first in which they have to play soonest, and what can be played."""
     person = (await host.store.people([caller.person]))[caller.person]
     _, say = await host.room(caller)
-    held = await host.store.load_many(person.games)
+    held = await host.readable(person.games)
     own = [saved for saved in held.values() if saved and _sits(saved, caller)]
     await host.store.note_games(caller.person, remove=sorted({*held} - {saved.id for saved in own}))
     desks = sorted((replace(host.at(caller, saved, say), zone=person.time_zone) for saved in own), key=_urgency)

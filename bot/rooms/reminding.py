@@ -91,7 +91,7 @@ async def _look_anew(host: Host, caller: Caller) -> None:
     def change(desk: Desk) -> Write:
         return playing.look_anew(desk.saved, desk.unfinished(), desk.meta, desk.now)
 
-    for saved in filter(None, (await host.store.load_many(person.games)).values()):
+    for saved in filter(None, (await host.readable(person.games)).values()):
         if saved.meta.status == "running":
             await host.change(caller, saved.id, change)
 

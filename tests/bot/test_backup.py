@@ -16,8 +16,8 @@ from bot.store import DUE, due_key, open_key
 from bot.valkey import embedded, free_port
 from engine.registry import GAMES
 from tests.bot.conftest import Table
-from tests.journeys.process import serving
 from tests.rigs.chat import chat
+from tests.rigs.keeper import serving
 
 
 @asynccontextmanager

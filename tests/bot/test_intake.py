@@ -107,3 +107,41 @@ async def test_it_goes_on_while_redis_is_away(tmp_path: Path) -> None:
         await asyncio.sleep(intake.LEASE * 2)
         assert (listener.listens, listener.times) == (True, 1)
         server.kill()
+
+
+class Ear:
+    """Listens, once it is connected."""
+
+    def __init__(self) -> None:
+        self.listens, self.connected = False, asyncio.Event()
+
+    async def listen(self, tell: Tell) -> None:
+        self.listens = True
+        try:
+            await self.connected.wait()
+            tell("connected")
+            await asyncio.Event().wait()
+        finally:
+            self.listens = False
+
+
+async def test_a_listener_goes_on_until_the_next_is_connected(client: Client) -> None:
+    first, second = Ear(), Ear()
+    leaving = asyncio.create_task(listen_alone(client, "there", first.listen, overlaps=True))
+    await until(lambda: first.listens)
+    first.connected.set()
+    coming = asyncio.create_task(listen_alone(client, "there", second.listen, overlaps=True))
+    await asyncio.sleep(intake.LOOK * 5)
+    leaving.cancel()
+    await until(lambda: second.listens)
+    await asyncio.sleep(0.2)
+    assert first.listens
+    second.connected.set()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert (first.listens, second.listens) == (False, True)
+    await client.delete("intake:there:next")
+    coming.cancel()
+    async with asyncio.timeout(1):
+        with pytest.raises(asyncio.CancelledError):
+            await coming

@@ -1,5 +1,6 @@
 """Settings: each is explained to people, and a wrong one is answered with what to put there."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.settings import BadSettings, Settings, addresses, load
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
+README = Path(__file__).parents[2] / "README.md"
 
 
 def complaints(monkeypatch: pytest.MonkeyPatch, **variables: str) -> list[str]:
@@ -32,6 +34,11 @@ def test_the_example_shows_what_holds_without_it(monkeypatch: pytest.MonkeyPatch
     untouched = load()
     monkeypatch.setitem(Settings.model_config, "env_file", EXAMPLE)
     assert load() == untouched
+
+
+def test_the_readme_lists_every_setting_with_its_default() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \| .+ \| (?:`(.+)` )?\|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert rows == [(name.upper(), str(field.default)) for name, field in Settings.model_fields.items()]
 
 
 def test_an_empty_variable_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:

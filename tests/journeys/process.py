@@ -16,7 +16,7 @@ from bot.valkey import free_port
 PROJECT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0
 """Seconds that a program may take to start, with all cores busy."""
-EXIT: Final = 15.0
+EXIT: Final = 45.0
 """Seconds that it may take to stop."""
 
 

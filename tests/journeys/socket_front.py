@@ -15,7 +15,7 @@ from tests.journeys.person import read_aloud
 
 Shown = dict[str, Any]
 NOTHING: Final[Shown] = {"text": "", "parts": [], "rows": [], "mentions": {}, "picture": None}
-ANSWER: Final = 40.0
+ANSWER: Final = 90.0
 """Seconds that an answer may take, from a program that is killed and started again meanwhile too."""
 
 

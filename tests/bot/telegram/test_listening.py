@@ -2,8 +2,10 @@
 
 import asyncio
 
+import pytest
 from telegram import Chat, Message, Update, User
 
+from bot.telegram import listening
 from bot.telegram.listening import InOrder, secret_of
 from bot.valkey import free_port
 from tests.bot.telegram.conftest import Open, until
@@ -118,3 +120,19 @@ async def test_a_webhook_answers_though_the_chat_is_slow(open_table: Open) -> No
         async with asyncio.timeout(5):
             await table.whisper("Sara", "/help")
         gate.set()
+
+
+async def test_what_was_not_dealt_with_comes_again(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "FINISH", 0.05)
+    monkeypatch.setattr(listening, "PATIENCE", 0.05)
+    async with open_table() as table:
+        await table.whisper("Sara", "/start")
+        gate, sara = asyncio.Event(), table.person("Sara")
+        table.telegram.faults.append(Fault("sendMessage", gate=gate))
+        number = await table.telegram.say(sara, table.telegram.world.private(sara), "/help")
+        await until(lambda: table.telegram.calls[-1].method == "sendMessage")
+        await table.bots.aclose()
+        gate.set()
+        assert number in table.telegram._updates
+        await table.start()
+        await table.telegram.dealt_with(number)

@@ -69,6 +69,8 @@ class Telegram:
         self.faults: list[Fault] = []
         self.commands: dict[tuple[str, str], list[Json]] = {}
         self.webhook: Json = {}
+        self.trouble: Json = {}
+        """What Telegram tells besides of how bringing updates goes, and of the bot."""
         self._updates: dict[int, Json] = {}
         self._polling = 0
         self._changed = asyncio.Condition()
@@ -253,7 +255,7 @@ class Telegram:
 
     async def get_me(self, values: Json, files: Json) -> Json:
         about = {"can_join_groups": True, "can_read_all_group_messages": False, "supports_inline_queries": False}
-        return {**self.world.users[BOT].json(), "username": BOT_NAME, **about}
+        return {**self.world.users[BOT].json(), "username": BOT_NAME, **about, **self.trouble}
 
     async def get_updates(self, values: Json, files: Json) -> list[Json]:
         if self.webhook:
@@ -278,6 +280,10 @@ class Telegram:
         if self._bringing is None:
             self._bringing = asyncio.create_task(self._bring_all())
         return True
+
+    async def get_webhook_info(self, values: Json, files: Json) -> Json:
+        about = {"has_custom_certificate": False, "pending_update_count": len(self._updates)}
+        return {"url": self.webhook.get("url", ""), **about, **self.trouble}
 
     async def delete_webhook(self, values: Json, files: Json) -> bool:
         self.webhook = {}
@@ -484,6 +490,7 @@ METHODS: Final[dict[str, Callable[[Telegram, Json, Json], Any]]] = {
     "getMe": Telegram.get_me,
     "getUpdates": Telegram.get_updates,
     "setWebhook": Telegram.set_webhook,
+    "getWebhookInfo": Telegram.get_webhook_info,
     "deleteWebhook": Telegram.delete_webhook,
     "setMyCommands": Telegram.set_my_commands,
     "sendMessage": Telegram.send_message,
