@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
-from bot import artist, discord, telegram, worker
+from bot import artist, discord, redacted, telegram, worker
 from bot.budget import Budget
 from bot.clock import Clock
 from bot.connection import connect
@@ -37,6 +37,7 @@ def main() -> int:
         given = load()
         with _kept(given) as settings:
             logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+            redacted.everywhere(settings)
             asyncio.run(_run(settings, own_server=not given.redis_url))
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)

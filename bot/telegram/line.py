@@ -172,7 +172,7 @@ class Line:
             if letter.picture and _says(refused, NO_PICTURES):
                 return await self._send_one(place, replace(letter, picture=None), more)
             if letter.formatted and _says(refused, NO_MARKUP):
-                LOG.exception("Telegram can't read %s", letter.text)
+                LOG.exception("Telegram can't read the markup of a message to %s", place)
                 return await self._send_one(place, replace(letter, formatted=False), more)
             if more:
                 raise
