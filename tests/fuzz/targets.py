@@ -226,10 +226,10 @@ async def at_discord(rooms: Rooms, game: str) -> AsyncIterator[Throw]:
 
 
 TARGETS: Final[Mapping[str, tuple[Callable[[Rooms, str], Any], int]]] = {
-    "parsers": (at_the_parsers, 60),
-    "rooms": (at_the_rooms, 12),
-    "page": (at_the_page, 20),
-    "telegram": (at_telegram, 6),
-    "discord": (at_discord, 2),
+    "parsers": (at_the_parsers, 79),
+    "rooms": (at_the_rooms, 5),
+    "page": (at_the_page, 12),
+    "telegram": (at_telegram, 3),
+    "discord": (at_discord, 1),
 }
 """By name, with how many of a hundred inputs each gets."""
