@@ -11,13 +11,19 @@ from PIL import Image
 from yarl import URL
 
 import bot.web.server
+from bot.budget import Budget
 from bot.connection import Client
 from bot.post import Picture, Post
+from bot.rooms import Rooms
+from bot.rooms.host import Host
+from bot.settings import Settings
 from bot.store import Store
 from bot.web.front import WebFront
 from bot.web.room_log import picture_key, private_room
-from bot.web.server import HEADERS, LONGEST_MESSAGE
+from bot.web.server import HEADERS, LONGEST_MESSAGE, serving
 from bot.web.tab import person_of
+from engine.registry import GAMES
+from render.words import bare, words
 from tests.bot.web.test_front import png
 from tests.bot.web.test_server import ENTER, ID, heard, page, session, socket, url
 
@@ -48,7 +54,7 @@ async def test_no_path_leads_out_of_the_page(url: str, session: ClientSession, p
 
 
 async def test_no_link_leads_out_of_the_page(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, client: Client, settings: Any, session: ClientSession
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, client: Client, settings: Settings, session: ClientSession
 ) -> None:
     (tmp_path / "secret").write_text("seed")
     (tmp_path / "page").mkdir()
@@ -170,3 +176,22 @@ async def test_a_picture_that_anybody_may_see_is_the_one_that_was_posted(
         assert Image.open(BytesIO(await answer.read())).size == (8, 5)
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+async def test_who_hammers_the_page_is_told_once(client: Client, settings: Settings, session: ClientSession) -> None:
+    rooms = Rooms(Host(Store(client), GAMES), Budget(5, 60))
+    async with (
+        serving(rooms, client, settings.model_copy(update={"web_port": 0})) as url,
+        session.ws_connect(f"{url}/socket", origin=url) as eve,
+        session.ws_connect(f"{url}/socket", origin=url) as sara,
+    ):
+        await eve.send_json(EVE)
+        await sara.send_json(ENTER)
+        told = []
+        for number in range(9):
+            await eve.send_json({"do": "press", "id": f"{number:08x}", "data": "a::rules:landverse"})
+            told.append((await heard(eve, "answer"))["post"]["text"])
+        assert bare(told[5]) == words("en").plain("error-too-much")
+        assert told[6:] == ["", "", ""]
+        await sara.send_json({"do": "press", "id": ID, "data": "a::rules:landverse"})
+        assert "map" in (await heard(sara, "answer"))["post"]["text"]
