@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot import artist, discord, logs, metrics, telegram, timekeeping, worker
+from bot import artist, discord, logs, metrics, redacted, telegram, timekeeping, worker
 from bot.backup import BadBackup, backup, restore
 from bot.budget import Budget
 from bot.check import check
@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(given: Settings, asked: argparse.Namespace) -> int:
     logs.begin(given.log_level, given.log_format)
+    redacted.everywhere(given)
     with _kept(given) as settings:
         try:
             asyncio.run(_run(settings, own_server=not given.redis_url))

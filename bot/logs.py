@@ -2,7 +2,7 @@
 
 A line bears what it is about, where that is known: `room`, `game` and its `version`, and the `press` that led to it.
 Each task knows that for itself, so nobody has to hand it on. People stand in no line but by their ids, and nothing
-secret does: libraries, whose most talkative lines hold what is sent and received, stay at INFO or above.
+secret does (bot/redacted.py).
 """
 
 import logging
@@ -17,14 +17,6 @@ from pythonjsonlogger.json import JsonFormatter
 from bot import metrics
 
 Form: TypeAlias = Literal["text", "json"]
-
-TALKATIVE: Final[Mapping[str, int]] = {
-    "discord": logging.INFO,
-    "telegram": logging.INFO,
-    "httpcore": logging.INFO,
-    "PIL": logging.INFO,
-    "httpx": logging.WARNING,  # it tells each address, and with it Telegram's token
-}
 
 _about: ContextVar[Mapping[str, str | int]] = ContextVar("about", default=MappingProxyType({}))
 
@@ -47,8 +39,6 @@ def add(**fields: str | int) -> None:
 def begin(level: str, form: Form) -> None:
     """From here on all that is logged goes to standard error in this form, and is counted."""
     logging.basicConfig(level=level, handlers=[writer(form), metrics.Counting()], force=True)
-    for name, least in TALKATIVE.items():
-        logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[level]))
 
 
 def writer(form: Form, to: TextIO | None = None) -> logging.Handler:

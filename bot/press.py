@@ -64,7 +64,7 @@ def write(press: Press) -> str:
 
 def read(data: str) -> Press | None:
     """The press behind a button's data, or None if nothing of ours looks like it."""
-    if len(data.encode("utf-8", "replace")) > LONGEST:
+    if len(data) > LONGEST or any("\ud800" <= char <= "\udfff" for char in data) or len(data.encode()) > LONGEST:
         return None
     kind, _, rest = data.partition(":")
     parts = rest.split(":", 3)

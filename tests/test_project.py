@@ -100,6 +100,22 @@ def test_compose_hands_every_setting_to_the_bot() -> None:
     assert set(handed) == {name.upper() for name in Settings.model_fields} - by_image
 
 
+def test_containers_can_do_no_more_than_they_need() -> None:
+    """Nobody's root, with no rights of root's, and only the games' own volume can be written to."""
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    services = re.split(
+        r"^  (?=\w+:$)", compose.partition("services:\n")[2].partition("\nvolumes:")[0], flags=re.MULTILINE
+    )[1:]
+    held = ("read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]')
+    assert [service.partition(":")[0] for service in services] == ["bot", "redis"]
+    for service in services:
+        assert [one for one in held if f"    {one}\n" not in service] == []
+        assert not re.search(r"privileged|cap_add|network_mode|pid:|/var/run", service)
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert re.findall(r"^USER (.+)$", dockerfile, re.MULTILINE) == ["1000"]
+    assert "    user: redis\n" in services[1]
+
+
 def test_the_engine_needs_pydantic_and_nothing_else() -> None:
     assert packages_used("engine") <= {"pydantic", "annotated-types"}
 

@@ -36,7 +36,7 @@ from bot.telegram.ephemeral import Ephemeral
 from bot.telegram.keyboard import Keys
 from bot.telegram.line import Letter, Line, Place, Unclear, letter, place_of
 from bot.telegram.markup import ALERT, plain, shortened
-from render.words import Words, bare, clean_name, escape, words
+from render.words import Words, bare, clean, clean_name, escape, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -44,6 +44,8 @@ BLANK: Final = 2.0
 """Seconds after which a press is answered with nothing, so that the button stops turning."""
 READ_AT_A_GLANCE: Final = 80
 """Characters that pass by at the top; longer ones stay until they are closed."""
+TITLE: Final = 64
+"""Characters of a group's name that are told."""
 NOTE: Final = 300
 """Characters of an answer that has to stand in the group."""
 NOTE_STAYS: Final = 60.0
@@ -178,7 +180,7 @@ class Answers:
         if not await self.acquaintances.know(asked.user):
             return False
         say = await self.words(asked)
-        head = say.say("telegram-place", chat=escape(asked.title))
+        head = say.say("telegram-place", chat=escape(clean(asked.title, TITLE)))
         letter = await self._letter(asked, replace(post, text=f"{head}\n{post.text}"), Place(asked.user))
         try:
             await self.line.send(Place(asked.user), letter)

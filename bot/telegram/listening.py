@@ -23,6 +23,7 @@ from bot import metrics
 from bot.intake import Tell
 from bot.telegram.asked import chat_of
 from bot.telegram.line import seconds_of
+from bot.telegram.shape import UPDATE
 from bot.worker import FINISH
 
 LOG: Final = logging.getLogger(__name__)
@@ -168,7 +169,7 @@ def _door(
             raise web.HTTPForbidden
         if not ready.is_set():
             raise web.HTTPServiceUnavailable
-        update = _read(await request.read(), bot)
+        update = read_update(await request.read(), bot)
         known = f"telegram:update:{update.update_id}"
         if not await _is_known(redis, known):
             await order.settle([order.put(update)])
@@ -178,10 +179,12 @@ def _door(
     return door
 
 
-def _read(body: bytes, bot: Bot) -> Update:
+def read_update(body: bytes, bot: Bot) -> Update:
+    """An update as it was brought. Raises web.HTTPBadRequest for what can't be one."""
     try:
+        UPDATE.validate_json(body)
         return Update.de_json(json.loads(body), bot)
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as broken:
+    except (ValueError, TypeError, KeyError, AttributeError, ArithmeticError, RecursionError) as broken:
         raise web.HTTPBadRequest from broken
 
 

@@ -37,7 +37,6 @@ AGAIN: Final = 5.0
 @asynccontextmanager
 async def running(rooms: Rooms, settings: Settings) -> AsyncIterator[TelegramFront]:
     """Listen and answer while the block runs; gives the front for what everybody sees. Raises BadSettings."""
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # its lines have the address, and with it the token
     bot = Bot(
         settings.telegram_token,
         base_url=f"{settings.telegram_api}/bot",

@@ -27,7 +27,7 @@ def sent(row: Row, kind: str, saved: Saved | None) -> dict[str, str]:
 
 def wrong(row: Row, kind: str, said: str, changed: set[str]) -> str:
     """What isn't as the table has it; "" where all is. said: the answer. changed: the kinds of keys that were."""
-    cell, said = row.cells[KINDS.index(kind)], bare(said).replace("`", "")
+    cell, said = row.cells[KINDS.index(kind)], bare(said).replace("`", "").replace("\\", "")
     where = f"{row.stage} {row.line} [{row.label}] by {kind}: {cell}, and was told “{said[:200]}”, changed {changed}"
     if cell == YES:
         return "" if changed and not _refused(said) else where

@@ -234,7 +234,9 @@ def chat(client: Client, room: RoomKey = "web:table") -> Chat:
 
 def key_of(person: str) -> str:
     """The key of a person of this name."""
-    return f"web:{person.lower() if person.isalpha() and len(person) < 20 else person.encode().hex()[:16]}"
+    if person.isalpha() and len(person) < 20:
+        return f"web:{person.lower()}"
+    return f"web:{person.encode('utf-8', 'replace').hex()[:16]}"
 
 
 def decisions(post: Post) -> list[str]:

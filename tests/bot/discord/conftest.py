@@ -1,7 +1,7 @@
 """The bot's Discord side and its workers in this process, on a simulated Discord, with people in a channel."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ from bot.front import Front
 from bot.rooms import Rooms
 from bot.rooms.host import Host
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Due, Store
 from engine.registry import GAMES
 from tests.journeys.discord_front import DiscordFront as People
 from tests.journeys.discord_front import DiscordPerson
@@ -31,8 +31,8 @@ from tests.rigs.aside import Aside
 from tests.rigs.discord import server
 from tests.rigs.discord.server import API, TOKEN, Discord, serving
 
-Start = Callable[[], AbstractAsyncContextManager[DiscordFront]]
-"""The bot, until the end of the block."""
+Start = Callable[..., AbstractAsyncContextManager[DiscordFront]]
+"""The bot, until the end of the block; without its workers, where they are not wanted (`working`)."""
 
 
 @pytest.fixture
@@ -52,20 +52,18 @@ def start(discord: Discord, client: Client, actions: Budget, monkeypatch: pytest
     rooms = Rooms(Host(store, GAMES, fronts=fronts), actions)
 
     @asynccontextmanager
-    async def start() -> AsyncIterator[DiscordFront]:
+    async def start(*, working: bool = True) -> AsyncIterator[DiscordFront]:
         async with bot.discord.running(rooms, client, Settings(discord_token=TOKEN)) as front:
             fronts[front.platform] = front
             clock, delivery = Clock(store, GAMES, fronts), Delivery(store, GAMES, fronts)
-            working = [
-                asyncio.create_task(worker.run(store, "delivery", delivery.deliver)),
-                asyncio.create_task(worker.run(store, "deadline", clock.ring)),
-            ]
+            due: Mapping[Due, worker.Deal] = {"delivery": delivery.deliver, "deadline": clock.ring} if working else {}
+            tasks = [asyncio.create_task(worker.run(store, kind, work)) for kind, work in due.items()]
             try:
                 yield front
             finally:
-                for task in working:
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(*working, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
 
     return start
 

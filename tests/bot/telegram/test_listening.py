@@ -1,12 +1,16 @@
 """Updates: in order within a chat and side by side between chats, asked for or brought, taken once, lost never."""
 
 import asyncio
+import json
+import re
+from io import BytesIO
 
 import pytest
+from aiohttp import ClientSession
 from telegram import Chat, Message, Update, User
 
 from bot.telegram import listening
-from bot.telegram.listening import InOrder, secret_of
+from bot.telegram.listening import LARGEST, SIGN, InOrder, secret_of
 from bot.valkey import free_port
 from tests.bot.telegram.conftest import Open, until
 from tests.bot.telegram.test_play import shown
@@ -136,3 +140,32 @@ async def test_what_was_not_dealt_with_comes_again(open_table: Open, monkeypatch
         assert number in table.telegram._updates
         await table.start()
         await table.telegram.dealt_with(number)
+
+
+def test_the_secret_of_the_webhook_tells_nothing_of_the_token() -> None:
+    secret = secret_of(TOKEN)
+    assert re.fullmatch(r"[A-Za-z0-9_-]{32,256}", secret), "as Telegram takes it"
+    assert secret == secret_of(TOKEN), "each process has the same"
+    assert secret != secret_of(f"{TOKEN}x")
+    assert not set(TOKEN.split(":")) & set(re.split(r"\W", secret))
+
+
+async def test_an_update_without_a_secret_or_out_of_shape_is_refused(open_table: Open) -> None:
+    """Another method, no header, too long, deep, of other kinds: nothing is taken, and nothing is a fault of ours."""
+    async with open_table(webhook=free_port()) as table, ClientSession() as session:
+        await table.say("Sara", "/newgame landverse")
+        url, sign = table.telegram.webhook["url"], {SIGN: secret_of(TOKEN)}
+        refused = [({}, b"{}", 403), ({SIGN: TOKEN}, b"{}", 403), ({SIGN: secret_of(TOKEN)[:-1]}, b"{}", 403)]
+        bodies = (b"", b"[]", b"7", b"\xff\xfe", b"[" * 5000, b'{"update_id": 1e999}', b'{"update_id": "1"}')
+        wrong = (
+            {"text": 5}, {"from": 7}, {"chat": None}, {"date": 10**20}, {"from": {"id": 10**30}}, {"reply_markup": {}},
+        )  # fmt: skip
+        whole = {"message_id": 5, "date": 1, "chat": {"id": 9, "type": "private"}, "text": "/help"}
+        made = [json.dumps({"update_id": 9, "message": {**whole, **one}}).encode() for one in wrong]
+        for headers, body, status in [*refused, *((sign, body, 400) for body in (*bodies, *made))]:
+            async with session.post(url, data=body, headers=headers) as answer:
+                assert answer.status == status, body[:80]
+        async with session.get(url, headers=sign) as answer:
+            assert answer.status == 405
+        async with session.post(url, data=BytesIO(b" " * (LARGEST + 1)), headers=sign) as answer:
+            assert answer.status == 413
