@@ -65,6 +65,12 @@ notation-coatl-rainbow = رنگین‌کمان
 notation-coatl-bridge = پل
 notation-coatl-mirror = آینه
 
+# Pieces in a sentence
+
+told-coatl-head = سر { $rest }
+told-coatl-body = بدن { $rest }
+told-coatl-tail = دم { $rest }
+
 # Why something isn't open
 
 coatl-why-question = { $question ->
