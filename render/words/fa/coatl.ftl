@@ -149,7 +149,7 @@ news-coatl-burned = { $card ->
    *[known] { MOVE($card, game: "coatl") } را سوزاند
 }
 news-coatl-kept = { $cards ->
-    [one] { FA($cards) } پیشگویی نگه داشت
+    [0] پیشگویی نگه نداشت
    *[other] { FA($cards) } پیشگویی نگه داشت
 }
 news-coatl-took = { $pieces ->
