@@ -339,7 +339,8 @@ def _heading(scene: Scene, part: str) -> str:
     groups = f"groups-{scene.game.slug}"
     if not scene.words.has(groups):
         return ""
-    return scene.words.plain(groups, part=part.removeprefix(f"{scene.game.slug}-"))
+    heading = scene.words.plain(groups, part=part.removeprefix(f"{scene.game.slug}-"))
+    return heading if heading != scene.words.plain(groups, part="other") else ""
 
 
 # Private answers about a game

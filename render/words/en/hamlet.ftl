@@ -360,7 +360,7 @@ groups-hamlet = { $part ->
     [landmark-fairground] Landmarks
     [landmark-stable] Landmarks
     [landmark-mill-pond] Landmarks
-   *[other] { "" }
+   *[other] Points
 }
 over-hamlet-tiles = buildings { $total }
 over-hamlet-church = church { $total }

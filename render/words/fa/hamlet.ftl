@@ -318,7 +318,7 @@ groups-hamlet = { $part ->
     [landmark-fairground] مکان‌های شاخص
     [landmark-stable] مکان‌های شاخص
     [landmark-mill-pond] مکان‌های شاخص
-   *[other] { "" }
+   *[other] امتیازها
 }
 over-hamlet-tiles = ساختمان‌ها { FA($total) }
 over-hamlet-church = کلیسا { FA($total) }
