@@ -313,7 +313,10 @@ def _placed(scene: Scene, seat: Seat, rank: int, points: int, *, calling: bool) 
 
 
 def sheets(scene: Scene, result: Result) -> list[str]:
-    """How each seat's points came about, a line each: for every `<part>` of the sheet its labels `<part>-<what>`."""
+    """How each seat's points came about: for every `<part>` of the sheet its labels `<part>-<what>`.
+
+    A line each, and further ones for the parts that a game's message `groups-…` puts under a heading.
+    """
     say = scene.words.say
     told: list[str] = []
     for seat, name in enumerate(scene.names):
@@ -321,10 +324,23 @@ def sheets(scene: Scene, result: Result) -> list[str]:
         for line in (line for line in result.lines if line.seat == seat):
             part, _, what = line.label.rpartition("-")
             parts.setdefault(part, {})[what] = line.points
-        own = (say(f"over-{part}", total=sum(points.values()), **points) for part, points in parts.items())
+        groups: dict[str, list[str]] = {}
+        for part, points in parts.items():
+            text = say(f"over-{part}", total=sum(points.values()), **points)
+            groups.setdefault(_heading(scene, part), []).append(text)
         if parts:
-            told.append(say("news-seat", name=escape(name), news=BETWEEN.join(own)))
+            told.append(say("news-seat", name=escape(name), news=BETWEEN.join(groups.pop("", []))))
+        told += [say("text-sentence", name=heading, text=BETWEEN.join(own)) for heading, own in groups.items()]
     return told
+
+
+def _heading(scene: Scene, part: str) -> str:
+    """What a part of the sheet stands under; "" for the line of its seat."""
+    groups = f"groups-{scene.game.slug}"
+    if not scene.words.has(groups):
+        return ""
+    heading = scene.words.plain(groups, part=part.removeprefix(f"{scene.game.slug}-"))
+    return heading if heading != scene.words.plain(groups, part="other") else ""
 
 
 # Private answers about a game

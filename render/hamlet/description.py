@@ -9,7 +9,7 @@ from engine.game import SEAT_LETTERS
 from engine.hamlet.data import RAW, REFINED, SALES, SPOTS, TILES
 from engine.hamlet.view import GoodView, HamletView, PlayerView, TileView
 from render.describing import alt, parts, waiting
-from render.hamlet.names import cost_named, good_name, sale_name, spot_name, tile_name, what_name
+from render.hamlet.names import cost_named, good_name, question, sale_name, spot_name, tile_name, what_name
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
@@ -37,7 +37,7 @@ def _round(view: HamletView, local: Words) -> str:
 def _short(view: HamletView, names: tuple[str, ...], local: Words) -> str:
     """The viewer's question, or what they hold; for watchers everybody's points."""
     if view.ask:
-        return " ".join([*_job(view, local), _asked(view.ask.kind, local), local.say(f"hamlet-hint-{view.ask.kind}")])
+        return " ".join([*_job(view, local), question(local, view.ask.kind), local.say(f"hamlet-hint-{view.ask.kind}")])
     if view.viewer is None or view.over:
         each = [
             local.plain("hamlet-short-points", name=name, n=_points(view, player))
@@ -57,12 +57,6 @@ def _job(view: HamletView, local: Words) -> Iterator[str]:
         yield local.say("hamlet-short-job", what=what)
     if job.needs or job.coins:
         yield local.say("hamlet-short-missing", what=cost_named(local, job.needs, job.coins))
-
-
-def _asked(kind: str, local: Words) -> str:
-    """The question, which pictures put behind a name, as a sentence of its own."""
-    question = local.say(f"hamlet-ask-{kind}")
-    return question[:1].upper() + question[1:]
 
 
 def _points(view: HamletView, player: PlayerView) -> int:

@@ -36,6 +36,12 @@ def what_name(words: Words, what: str) -> str:
     return spot_name(words, what) if what in SPOTS else ""
 
 
+def question(words: Words, kind: str) -> str:
+    """What is asked, which headers put behind a name, as a sentence of its own."""
+    asked = words.plain(f"hamlet-ask-{kind}")
+    return asked[:1].upper() + asked[1:]
+
+
 def cost_named(words: Words, needs: Sequence[Need], coins: int) -> str:
     """`2 wheat, 1 stone and 3 coins`; kinds to choose from are told together: `3 brick or milk`."""
     goods = [words.plain("hamlet-count", n=need.n, what=_any_of(words, need)) for need in needs]

@@ -13,7 +13,7 @@ from render.hamlet import folk, goods
 from render.hamlet.choices import Choice, choices, marked
 from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_everybody, height, progress
 from render.hamlet.miniature import miniature
-from render.hamlet.names import tile_name, typed, what_name
+from render.hamlet.names import question, tile_name, typed, what_name
 from render.hamlet.panels import HEADING, Scene, cost, draw_scores, panel
 from render.hamlet.players import draw_player
 from render.hamlet.stages import STAGES, draw_map
@@ -63,7 +63,7 @@ def _draw_question(now: Scene, box: Box, asked: str) -> None:
     panel(now, box)
     left, top, right, bottom = box[0] + 18, box[1], box[2] - 18, box[3]
     y = top + 40
-    for line in wrapped(now.words.plain(f"hamlet-ask-{asked}"), NAME, round(right - left), now.way.rtl):
+    for line in wrapped(question(now.words, asked), NAME, round(right - left), now.way.rtl):
         now.row(left, right, y, line)
         y += 38
     y = _draw_job(now, (left, y + 8, right, bottom))

@@ -130,7 +130,7 @@ def _name_row(now: Scene, x: int, y: int, seat: Seat, board: BoardView) -> None:
 
 def _points_now(now: Scene, board: BoardView) -> list[Part]:
     stage: list[Part] = [now.label("stage1"), 9, now.number(board.stage1.total), 24] if board.stage1 else []
-    return [*stage, now.label("now"), 9, now.number(board.now.total)]
+    return [*stage, now.label("worth"), 9, now.number(board.now.total)]
 
 
 def _final_points(now: Scene, seat: Seat, board: BoardView) -> list[Part]:

@@ -1,6 +1,7 @@
 """Draw samples into out/pictures in both languages, with copies at 400 px, in grey, and as deuteranopes see it.
 
-`python -m render.samples` draws all of them, `python -m render.samples ants` those of a game.
+`python -m render.samples` draws all of them, `python -m render.samples ants` those of a game; README's pictures are
+among them, and put into docs/pictures anew.
 """
 
 import sys
@@ -25,6 +26,16 @@ from render.table import Language
 from render.words import Words, words
 
 FOLDER: Final = Path("out") / "pictures"
+README: Final[Mapping[tuple[str, str, Language], Path]] = {
+    ("landverse", "table-2", "en"): Path("docs/pictures/landverse-table.png"),
+    ("landverse", "table-2", "fa"): Path("docs/pictures/landverse-table-fa.png"),
+    ("landverse", "mine-lane", "en"): Path("docs/pictures/landverse-mine.png"),
+    ("ants", "table-attack", "en"): Path("docs/pictures/ants-table.png"),
+    ("minecraft", "table-2", "en"): Path("docs/pictures/minecraft-table.png"),
+    ("coatl", "table-2", "en"): Path("docs/pictures/coatl-table.png"),
+    ("hamlet", "table-3-grown", "en"): Path("docs/pictures/hamlet-table.png"),
+}
+"""The pictures that stand in README, by game, sample and language."""
 PHONE: Final = 400
 """The width at which a chat shows a picture on a phone."""
 DEUTERANOPE: Final = (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0)
@@ -105,16 +116,23 @@ NEWS: Final[Mapping[str, Callable[[Any, Words], tuple[str, Seat | None]]]] = {
 """What is told under a game's pictures: the news, and the seat they are about."""
 
 
+def drawn(slug: str, name: str, language: Language) -> bytes:
+    """A sample as a chat would get it."""
+    view = views(slug)[name]
+    kind = "mine" if name.startswith("mine") else "table"
+    return picture(slug, kind, view, table(view, language, *NEWS[slug](view, words(language))))
+
+
 def main(slugs: Sequence[str]) -> None:
     """Draw and save the samples of some games."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for slug in slugs:
-        for name, view in views(slug).items():
+        for name in views(slug):
             for language in LANGUAGES:
-                file = FOLDER / f"{slug}-{name}-{language}.png"
-                news = NEWS[slug](view, words(language))
-                kind = "mine" if name.startswith("mine") else "table"
-                file.write_bytes(picture(slug, kind, view, table(view, language, *news)))
+                file, png = FOLDER / f"{slug}-{name}-{language}.png", drawn(slug, name, language)
+                file.write_bytes(png)
+                if shown := README.get((slug, name, language)):
+                    shown.write_bytes(png)
                 for suffix, copy in copies(Image.open(file).convert("RGB")):
                     copy.save(file.with_stem(f"{file.stem}-{suffix}"))
 

@@ -146,8 +146,14 @@ def _carded(value: FluentType | str) -> str:
 
 
 def _moved(language: Language, value: FluentType | str, game: FluentType | str, after: FluentType | str = "") -> str:
-    """The Fluent function MOVE: a notation, or a part of one (`after` a word), as the moves of `game` are shown."""
-    return words(language).move(str(game), str(value), str(after))
+    """The Fluent function MOVE: a notation, or a part of one (`after` a word), as the moves of `game` are shown.
+
+    In a sentence what has the message `told-…` of its first word is told by it: `body red` as `a red body`.
+    """
+    local, (first, _, rest) = words(language), str(value).partition(" ")
+    if rest and local.has(told := f"told-{game}-{first}"):
+        return local.plain(told, rest=local.move(str(game), rest))
+    return local.move(str(game), str(value), str(after))
 
 
 def _functions(language: Language) -> dict[str, Any]:

@@ -215,9 +215,9 @@ async def test_my_games_say_whose_turn_it_is_until_when_and_lead_there(room: Cha
     mine = await room.say("Sara", "/games")
     lines = text(mine).split("\n")
     assert lines[0] == "Your games:"
-    assert lines[1] == "1. Landverse: it is your turn. Move 1 of 18."
-    assert lines[2].startswith("2. Landverse: waiting for Ali. Move 1 of 18. Until ")
-    assert lines[3] == "3. Landverse: the table is open."
+    assert lines[1] == "1. Landverse, it is your turn. Move 1 of 18."
+    assert lines[2].startswith("2. Landverse, waiting for Ali. Move 1 of 18. Until ")
+    assert lines[3] == "3. Landverse, the table is open."
     places = [url.rpartition("/")[0] for _, url in links(mine)]
     assert places == ["wall/web:other", f"wall/{here}", "wall/web:third"]
     assert [label for label, _ in links(mine)] == [f"{n}. Landverse" for n in (1, 2, 3)]
@@ -273,7 +273,7 @@ async def test_a_rematch_has_the_same_people_and_options_with_the_seats_turned_b
     assert "Turn limit: 1 day" in text(lobby)
     assert "{@web:mina} and {@web:sara}, a rematch: " in text(lobby)
     assert [one.person for one in lobby.mentions] == ["web:mina", "web:sara"]
-    assert "1. Landverse: the table is open." in text(await room.say("Mina", "/games"))
+    assert "1. Landverse, the table is open." in text(await room.say("Mina", "/games"))
     assert "is open here" in text(await room.press("Sara", "Rematch", on=end))
     await room.say("Mina", "/leave")
     await room.press("Ali", "Begin")

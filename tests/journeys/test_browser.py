@@ -321,6 +321,17 @@ async def test_a_sentence_stands_above_the_board(browsers: BrowserFront, room: s
     assert await sara.page.inner_text("#note") == ""
 
 
+async def test_a_sentence_about_no_game_stays(browsers: BrowserFront, room: str) -> None:
+    sara, ali = [await browsers.person(name, room, "en", **PHONE) for name in ("Sara", "Ali")]
+    await open_table([sara, ali])
+    await sara.say("/forget me")
+    await sara.press(button(sara, "forget"))
+    await until(lambda: is_over(sara), sara, "the end, as Ali is left alone")
+    await sara.page.wait_for_timeout(300)
+    await sara.refresh()
+    assert of(sara).plain("forget-done") in sara.private()
+
+
 async def test_a_sentence_goes_with_the_next_post(browsers: BrowserFront, room: str) -> None:
     sara, ali = [await browsers.person(name, room, "en", **PHONE) for name in ("Sara", "Ali")]
     await sara.say("/newgame landverse")

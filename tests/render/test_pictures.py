@@ -18,6 +18,7 @@ from render.games import PICTURES, picture
 from render.palette import Colour
 from render.palettes.__main__ import NAMED
 from render.samples import table, views
+from render.samples.__main__ import README, drawn
 from render.table import Language, Table
 from tests.render import positions
 from tests.render.positions import HOSTILE, LANGUAGES, Played
@@ -45,6 +46,15 @@ def test_every_kind_of_picture_fits_a_chat(slug: str, name: str, language: Langu
     assert len(png) <= 300 * 1024
     assert image.width == max(image.size) == 1280
     assert image.mode == "P"
+
+
+@pytest.mark.parametrize("sample", README)
+def test_readme_shows_what_is_drawn(sample: tuple[str, str, Language]) -> None:
+    """`python -m render.samples` puts them there anew."""
+    file = README[sample]
+    assert f"({file})" in (ROOT / "README.md").read_text(encoding="utf-8")
+    shown, now = Image.open(ROOT / file).convert("RGB"), _open(drawn(*sample)).convert("RGB")
+    assert not ImageChops.difference(shown, now).getbbox()
 
 
 @pytest.mark.parametrize("slug", GAMES)

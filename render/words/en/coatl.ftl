@@ -65,6 +65,12 @@ notation-coatl-rainbow = rainbow
 notation-coatl-bridge = bridge
 notation-coatl-mirror = mirror
 
+# Pieces in a sentence
+
+told-coatl-head = a { $rest } head
+told-coatl-body = a { $rest } body
+told-coatl-tail = a { $rest } tail
+
 # Why something isn't open
 
 coatl-why-question = { $question ->
@@ -103,7 +109,7 @@ coatl-why-started = You have started { $most } cóatls, and more aren't allowed.
 coatl-why-no-coatl = You have no cóatl “{ $coatl }”.
 coatl-why-complete = { $coatl } is complete, so nothing can be added.
 coatl-why-nothing-there = With your pieces and cards nothing can be done on { $coatl }.
-coatl-why-no-piece = There is no { MOVE($piece, game: "coatl") } on your board.
+coatl-why-no-piece = You don't have { MOVE($piece, game: "coatl") } on your board.
 coatl-why-closed = { $end ->
     [front] The front of this cóatl is closed by its head.
    *[back] The back of this cóatl is closed by its tail.
@@ -131,7 +137,7 @@ coatl-why-token-used = { $token ->
    *[vow] You have used the Vow.
 }
 coatl-why-no-gift = A gift is one head, one tail or two body segments, and your board needs room for it.
-coatl-why-not-in-bag = No { MOVE($piece, game: "coatl") } is left in the bag.
+coatl-why-not-in-bag = The bag doesn't hold { MOVE($piece, game: "coatl") } any more.
 coatl-why-not-stuck = That is only for players who can neither take, draw, build nor offer anything.
 coatl-why-no-stop = Only the second action of a last turn can be left out.
 

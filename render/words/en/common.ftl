@@ -426,10 +426,10 @@ look-mine = mine
 
 games-offer = You can play: { $games }.
 games-mine = Your games:
-games-line = { $game }: { $state } { $progress }.
+games-line = { $game }, { $state } { $progress }.
 games-turn = it is your turn.
 games-wait = waiting for { $names }.
-games-lobby = { $game }: the table is open.
+games-lobby = { $game }, the table is open.
 games-none = You have no running games.
 games-number = { $n }. { $line }
 games-open = { $n }. { $game }

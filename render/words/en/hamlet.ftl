@@ -345,6 +345,23 @@ news-hamlet-ranked = reached the rank of { rank-hamlet }
 
 # The end
 
+groups-hamlet = { $part ->
+    [chaplain] Awards
+    [sacristan] Awards
+    [merchant] Awards
+    [landscaper] Awards
+    [landmark-old-wood] Landmarks
+    [landmark-high-ridge] Landmarks
+    [landmark-signpost] Landmarks
+    [landmark-watchtower] Landmarks
+    [landmark-toll-house] Landmarks
+    [landmark-statue] Landmarks
+    [landmark-village-green] Landmarks
+    [landmark-fairground] Landmarks
+    [landmark-stable] Landmarks
+    [landmark-mill-pond] Landmarks
+   *[other] Points
+}
 over-hamlet-tiles = buildings { $total }
 over-hamlet-church = church { $total }
 over-hamlet-sales = sales { $total }

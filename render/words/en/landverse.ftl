@@ -125,6 +125,7 @@ landverse-fits = { $n ->
 landverse-stage1 = Stage 1
 landverse-stage2 = Stage 2
 landverse-now = Worth now
+landverse-worth = Worth
 landverse-total = Total
 landverse-left = { $n } left
 landverse-pairs-left = { $n ->

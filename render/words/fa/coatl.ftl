@@ -65,6 +65,12 @@ notation-coatl-rainbow = رنگین‌کمان
 notation-coatl-bridge = پل
 notation-coatl-mirror = آینه
 
+# Pieces in a sentence
+
+told-coatl-head = سر { $rest }
+told-coatl-body = بدن { $rest }
+told-coatl-tail = دم { $rest }
+
 # Why something isn't open
 
 coatl-why-question = { $question ->
@@ -143,7 +149,7 @@ news-coatl-burned = { $card ->
    *[known] { MOVE($card, game: "coatl") } را سوزاند
 }
 news-coatl-kept = { $cards ->
-    [one] { FA($cards) } پیشگویی نگه داشت
+    [0] پیشگویی نگه نداشت
    *[other] { FA($cards) } پیشگویی نگه داشت
 }
 news-coatl-took = { $pieces ->

@@ -83,7 +83,7 @@ turn-yours = { $n ->
 }
 menu-choose = انتخاب حرکت
 title-in = { $game } («{ $room }»)
-panel-title = { $game }: شما { $mark } { CODE($letter) } هستید.
+panel-title = در { $game } شما { $mark } { CODE($letter) } هستید.
 turn-progress = { $progress }.
 turn-until = مهلت: تا { $when }.
 turn-until-whose = { $names } تا { $when }
@@ -399,10 +399,10 @@ look-mine = خودم
 
 games-offer = می‌توانید بازی کنید: { $games }.
 games-mine = بازی‌های شما:
-games-line = { $game }: { $state } { $progress }.
+games-line = { $game }، { $state } { $progress }.
 games-turn = نوبت شماست.
 games-wait = در انتظار { $names }.
-games-lobby = { $game }: میز باز است.
+games-lobby = { $game }، میز باز است.
 games-none = بازی در جریانی ندارید.
 games-number = { FA($n) }. { $line }
 games-open = { FA($n) }. { $game }

@@ -303,14 +303,31 @@ news-hamlet-ranked = به رتبهٔ «{ rank-hamlet }» رسید
 
 # The end
 
+groups-hamlet = { $part ->
+    [chaplain] جایزه‌ها
+    [sacristan] جایزه‌ها
+    [merchant] جایزه‌ها
+    [landscaper] جایزه‌ها
+    [landmark-old-wood] مکان‌های شاخص
+    [landmark-high-ridge] مکان‌های شاخص
+    [landmark-signpost] مکان‌های شاخص
+    [landmark-watchtower] مکان‌های شاخص
+    [landmark-toll-house] مکان‌های شاخص
+    [landmark-statue] مکان‌های شاخص
+    [landmark-village-green] مکان‌های شاخص
+    [landmark-fairground] مکان‌های شاخص
+    [landmark-stable] مکان‌های شاخص
+    [landmark-mill-pond] مکان‌های شاخص
+   *[other] امتیازها
+}
 over-hamlet-tiles = ساختمان‌ها { FA($total) }
 over-hamlet-church = کلیسا { FA($total) }
 over-hamlet-sales = فروش { FA($total) }
 over-hamlet-goods = کالاهای مصرف‌شده { FA($total) }
-over-hamlet-chaplain = جایزهٔ کشیش { FA($total) }
-over-hamlet-sacristan = جایزهٔ خادم کلیسا { FA($total) }
-over-hamlet-merchant = جایزهٔ بازرگان { FA($total) }
-over-hamlet-landscaper = جایزهٔ محوطه‌ساز { FA($total) }
+over-hamlet-chaplain = کشیش { FA($total) }
+over-hamlet-sacristan = خادم کلیسا { FA($total) }
+over-hamlet-merchant = بازرگان { FA($total) }
+over-hamlet-landscaper = محوطه‌ساز { FA($total) }
 over-hamlet-landmark-old-wood = «جنگل کهن» { FA($total) }
 over-hamlet-landmark-high-ridge = «ستیغ بلند» { FA($total) }
 over-hamlet-landmark-signpost = «تابلوی راه» { FA($total) }

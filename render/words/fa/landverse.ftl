@@ -122,6 +122,7 @@ landverse-fits = در { FA($n) } خانه جور است
 landverse-stage1 = مرحلهٔ ۱
 landverse-stage2 = مرحلهٔ ۲
 landverse-now = ارزش کنونی
+landverse-worth = ارزش
 landverse-total = مجموع
 landverse-left = { FA($n) } مانده
 landverse-pairs-left = { FA($n) } جفت مانده
