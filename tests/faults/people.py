@@ -15,6 +15,8 @@ from tests.rigs.telegram.world import User as TelegramUser
 
 PATIENCE: Final = 8.0
 """Seconds after which somebody looks again whether their line was played."""
+SILENCE: Final = 1.0
+"""As PATIENCE, where the bot has taken the line: not everything is answered."""
 LOOK: Final = 0.02
 
 
@@ -94,13 +96,15 @@ class OnTelegram:
         """The first thing that is shown to them alone is the answer."""
         shown = self.telegram.world.shown.setdefault(self.user.id, [])
         before = len(shown)
-        await self.telegram.say(self.user, self.group, line)
+        number = await self.telegram.say(self.user, self.group, line)
         message = next(one for one in reversed(self.telegram.world.messages) if self._is_own(one, line))
         if twice:
             await self.telegram.push("message", self.telegram.world.message_json(message))
-        for _ in range(int(PATIENCE / LOOK)):
-            if len(shown) > before + twice:
-                break
+        patience = PATIENCE
+        while len(shown) <= before + twice and patience > 0:
+            if number and patience > SILENCE and self.telegram.is_dealt_with(number):
+                patience = SILENCE
+            patience -= LOOK
             await asyncio.sleep(LOOK)
         texts = [one if isinstance(one, str) else one.text for one in shown[before:]]
         return Said(f"telegram:{self.group.id}.{message.id}", bare("\n".join(texts)))
