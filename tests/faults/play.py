@@ -172,7 +172,7 @@ async def _type(table: Table, saved: Saved, match: AnyMatch, seat: Seat, manner:
         table.tries.append(Try(said.press, saved.id, first, played=False))
         return True
     said = await person.say(_typed(first), twice=table.random.random() < manner.twice)
-    table.tries.append(Try(said.press, saved.id, first, played=DONE in said.text))
+    table.tries.append(Try(said.press, saved.id, first, played=said.sure and DONE in said.text))
     if not _is_answered(said) and said.text:
         table.unexpected.add(said.text)
     return _is_answered(said)
