@@ -57,17 +57,23 @@ class Delivery:
         """As `deliver`, of a game as loaded. Raises _MovedOn, unless there is no time for `redraws`."""
         front = self.fronts[saved.meta.room.partition(":")[0]]
         try:
-            await self._bring(claim, front, saved, redraws)
+            await self._bring_wherever(claim, front, saved, redraws)
         except TryLater as later:
             await self.store.settle(claim, again=self.store.now() + min(later.seconds, LONGEST_WAIT))
             return
-        except CantPost as refused:
+        except CantPost:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
-            if isinstance(refused, RoomGone):
-                await threads.lost(self.store, front, self._scene(saved), refused)
             await self.store.settle(claim, version=saved.version)
         if _is_nobodys(saved):
             await archive.delete(self.store, saved)
+
+    async def _bring_wherever(self, claim: Claim, front: Front, saved: Saved, redraws: int) -> None:
+        try:
+            await self._bring(claim, front, saved, redraws)
+        except RoomGone as gone:
+            LOG.warning("the room of the game %s was deleted", saved.id)
+            await threads.lost(self.store, front, self._scene(saved), gone)
+            await self.store.settle(claim, version=saved.version)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved, redraws: int) -> None:
         if threads.is_wanted(saved.meta):
@@ -147,7 +153,7 @@ class Delivery:
     async def _disown(self, front: Front, saved: Saved, told: Told) -> None:
         """The lease ended while a post was sent: where another worker has sent it too, this one loses its buttons."""
         latest = await self.store.load(saved.id)
-        if latest and latest.told and latest.told.message != told.message:
+        if told.message and latest and latest.told and latest.told.message != told.message:
             LOG.warning("a post of the game %s was sent by two workers", saved.id)
             await front.disarm(saved.meta.room, told.message)
 
