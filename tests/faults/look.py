@@ -85,7 +85,7 @@ async def look(house: House, tables: Sequence[Table]) -> dict[str, Found]:
     found = dict[str, Found]()
     for table, goes_on in zip(tables, going, strict=True):
         one = await _found(house, table)
-        one.wrong += [] if goes_on else [f"{table.room} takes no further move"]
+        one.wrong += [] if goes_on else [f"{table.room} takes no further move: {table.last!r}"]
         found[table.platform] = found.get(table.platform, Found()) + one
     return found
 

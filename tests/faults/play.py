@@ -53,7 +53,7 @@ class Table:
     """Two people in a room, or one with a computer player. name: what they play, as `/newgame` is told.
 
     tries: their lines; games: the ids of what they played. waited: the longest that somebody tried in vain; late: the
-    longest that a room's post was behind its game.
+    longest that a room's post was behind its game. last: what they were told last.
     """
 
     platform: str
@@ -66,6 +66,7 @@ class Table:
     unexpected: set[str] = field(default_factory=set)
     waited: float = 0
     late: float = 0
+    last: str = ""
 
     @property
     def moves(self) -> int:
@@ -172,6 +173,7 @@ async def _type(table: Table, saved: Saved, match: AnyMatch, seat: Seat, manner:
         table.tries.append(Try(said.press, saved.id, first, played=False))
         return True
     said = await person.say(_typed(first), twice=table.random.random() < manner.twice)
+    table.last = said.text
     table.tries.append(Try(said.press, saved.id, first, played=said.sure and DONE in said.text))
     if not _is_answered(said) and said.text:
         table.unexpected.add(said.text)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -108,8 +109,16 @@ async def failed_over(house: House, dice: random.Random) -> None:
         server.kill()
         await asyncio.sleep(6)
         await asyncio.to_thread(server.start)
+        await asyncio.to_thread(_copies_again, server)
 
     await now_and_then(house, dice, (4, 8), happen)
+
+
+def _copies_again(server: Server) -> None:
+    """Wait until a server that came back is a whole copy: who loses its copy and the master too has lost all since."""
+    with server.admin() as client:
+        while client.info("replication").get("master_link_status") != "up":
+            time.sleep(0.1)
 
 
 async def servers_clock(seconds: float, house: House, dice: random.Random) -> None:
