@@ -91,7 +91,7 @@ class House:
     telegram: Telegram
     store: Store
     stop: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when enough was played: the trouble then ends what it is at."""
+    """Set when enough was played: the trouble then ends what it is at, and is over."""
 
 
 @asynccontextmanager

@@ -19,9 +19,10 @@ from tests.faults.house import House
 from tests.faults.people import OnDiscord, OnTelegram, OnThePage, Said, Typist
 from tests.rigs.telegram.world import BOT
 
-PLAYED: Final = ("landverse", "ants variant=colony", "landverse", "ants variant=colony")
-"""The games of a platform's tables; the last of them is another one on each."""
+PLAYED: Final = ("landverse", "ants variant=colony", "landverse")
+"""The games of a platform's tables, mostly quick ones."""
 LONG: Final = {"web": "coatl", "discord": "minecraft", "telegram": "hamlet"}
+"""Another one on each platform."""
 LONGEST_LINE: Final = 8
 """Decisions that are typed at once, at most."""
 PAUSE: Final = 0.2
@@ -74,15 +75,15 @@ class Table:
         return sum(len(one.moves) for one in self.tries if one.played)
 
 
-async def tables(house: House, seed: int) -> list[Table]:
-    """Four tables on each platform. Nobody sits there yet."""
+async def tables(house: House, name: str, seed: int) -> list[Table]:
+    """Four tables on each platform, in rooms whose names begin with `name`. Nobody sits there yet."""
     found = []
     for platform, long in LONG.items():
-        for number, name in enumerate((*PLAYED[:-1], long)):
-            people, room = await SEATING[platform](house, f"{platform}-{number}")
+        for number, game in enumerate((*PLAYED, long)):
+            people, room = await SEATING[platform](house, f"{name}-{number}")
             if (platform, number) == ("web", 2):
                 people = people[:1]
-            found.append(Table(platform, room, name, people, random.Random(f"{seed}{room}{name}")))
+            found.append(Table(platform, room, game, people, random.Random(f"{seed} {platform} {number}")))
     return found
 
 
@@ -107,7 +108,7 @@ SEATING: Final = {"web": _on_the_page, "discord": _on_discord, "telegram": _on_t
 
 
 async def play(house: House, table: Table, manner: Manner) -> None:
-    """Play, game after game, until the house stops. A person who isn't answered tries again."""
+    """Play, game after game, until there is enough of it. A person who isn't answered tries again."""
     saved: Saved | None = None
     since = time.monotonic()
     while not house.stop.is_set():

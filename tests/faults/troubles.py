@@ -245,8 +245,6 @@ KINDS: Final[Mapping[str, Kind]] = {
     "redis-full": Kind(partial(redis_refuses, _full, _roomy)),
     "redis-readonly": Kind(partial(redis_refuses, _only_reads, _writes)),
     "redis-alone": Kind(partial(redis_refuses, _lacks_copies, _needs_none)),
-    "cluster": Kind(redis_restarted, in_cluster),
-    "sentinel": Kind(failed_over, watched),
     "429": Kind(Platforms(_too_many, _too_many_on_discord)),
     "500": Kind(Platforms(_broken, _broken_on_discord)),
     "half-answers": Kind(Platforms(_cut, _cut_on_discord, (0.5, 2))),
@@ -256,5 +254,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "clock-forward": Kind(partial(servers_clock, HOURS)),
     "clock-backward": Kind(partial(servers_clock, -HOURS)),
     "clocks-apart": Kind(bots_clocks),
+    "cluster": Kind(redis_restarted, in_cluster),
+    "sentinel": Kind(failed_over, watched),
 }
 """By what `--kind` names them; each one's row in docs/faults.md."""
