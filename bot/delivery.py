@@ -5,6 +5,7 @@ only when the stage or the turn has changed; what happened since the last one is
 buttons. A crash loses nothing, and many fast turns become one post where the platform is slow.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,7 +18,7 @@ from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
-from bot.store import LONGEST_WAIT, Claim, Store
+from bot.store import LONGEST_WAIT, Claim, Store, StoreAway
 from render.words import words
 
 LOG = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
 UNSURE_AGAIN: Final = 30.0
 """Seconds until a post that may have arrived or not is sent once more, if nothing has happened until then."""
+NOTE_AGAIN: Final = (0.5, 1.0, 2.0, 4.0)
+"""Seconds between tries to note that a post was sent, while Redis is away."""
 REDRAWS: Final = 3
 """How often a post is made anew at most because the game went on meanwhile; the next one follows at once anyway."""
 
@@ -133,7 +136,7 @@ class Delivery:
         }
         now_told = told.model_copy(update=update)
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
-        if await self.store.note(claim, now_told):
+        if await self._noted(claim, now_told):
             return now_told
         await self._disown(front, saved, now_told)
         return None
@@ -149,6 +152,14 @@ class Delivery:
                 raise _MovedOn
             drawn = latest
         return outcome == "ok"
+
+    async def _noted(self, claim: Claim, told: Told) -> bool:
+        """Note what was sent, with patience: what isn't noted is sent again. False: the lease was lost meanwhile."""
+        for pause in NOTE_AGAIN:
+            with suppress(StoreAway):
+                return await self.store.note(claim, told)
+            await asyncio.sleep(pause)
+        return await self.store.note(claim, told)
 
     async def _disown(self, front: Front, saved: Saved, told: Told) -> None:
         """The lease ended while a post was sent: where another worker has sent it too, this one loses its buttons."""
