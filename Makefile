@@ -4,6 +4,7 @@
 # make bench  how fast it is, against a yardstick of this machine
 # make fuzz   100,000 inputs that no app would send; SEED=2 makes others
 # make audit  what is known against the packages that run; needs the advisories of the package index
+# make faults people play while what can go wrong goes wrong (docs/faults.md); FAULTS="--kind kill" for one kind
 # make lock   requirements/*.lock anew from requirements/*.in; UPGRADE=--upgrade takes the newest releases
 # make clean  removes what the others made, but never the games in data/
 #
@@ -15,7 +16,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
-.PHONY: play test lint bench fuzz audit lock clean
+.PHONY: play test lint bench faults fuzz audit lock clean
 
 play: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
@@ -38,6 +39,9 @@ fuzz: $(VENV)/dev.stamp
 
 audit: $(VENV)/dev.stamp
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --require-hashes --disable-pip --requirement requirements/run.lock
+
+faults: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.faults $(FAULTS)
 
 lock: $(VENV)/dev.stamp
 	$(LOCK) requirements/dev.in --output-file requirements/dev.lock

@@ -5,6 +5,7 @@ only when the stage or the turn has changed; what happened since the last one is
 buttons. A crash loses nothing, and many fast turns become one post where the platform is slow.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,7 +18,7 @@ from bot.playing import AnyGame, LogLines
 from bot.post import Post
 from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
-from bot.store import LONGEST_WAIT, Claim, Store
+from bot.store import LONGEST_WAIT, Claim, Store, StoreAway
 from render.words import words
 
 LOG = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
 UNSURE_AGAIN: Final = 30.0
 """Seconds until a post that may have arrived or not is sent once more, if nothing has happened until then."""
+NOTE_AGAIN: Final = (0.5, 1.0, 2.0, 4.0)
+"""Seconds between tries to note that a post was sent, while Redis is away."""
 REDRAWS: Final = 3
 """How often a post is made anew at most because the game went on meanwhile; the next one follows at once anyway."""
 
@@ -58,17 +61,23 @@ class Delivery:
         """As `deliver`, of a game as loaded. Raises _MovedOn, unless there is no time for `redraws`."""
         front = self.fronts[saved.meta.room.partition(":")[0]]
         try:
-            await self._bring(claim, front, saved, redraws)
+            await self._bring_wherever(claim, front, saved, redraws)
         except TryLater as later:
             await self.store.settle(claim, again=self.store.now() + min(later.seconds, LONGEST_WAIT))
             return
-        except CantPost as refused:
+        except CantPost:
             LOG.warning("the room of the game %s takes no posts", saved.id, exc_info=True)
-            if isinstance(refused, RoomGone):
-                await threads.lost(self.store, front, self._scene(saved), refused)
             await self.store.settle(claim, version=saved.version)
         if _is_nobodys(saved):
             await archive.delete(self.store, saved)
+
+    async def _bring_wherever(self, claim: Claim, front: Front, saved: Saved, redraws: int) -> None:
+        try:
+            await self._bring(claim, front, saved, redraws)
+        except RoomGone as gone:
+            LOG.warning("the room of the game %s was deleted", saved.id)
+            await threads.lost(self.store, front, self._scene(saved), gone)
+            await self.store.settle(claim, version=saved.version)
 
     async def _bring(self, claim: Claim, front: Front, saved: Saved, redraws: int) -> None:
         if threads.is_wanted(saved.meta):
@@ -130,7 +139,7 @@ class Delivery:
             metrics.POSTED.labels(front.platform).observe(max(0, self.store.now() - log[-1][1].at))
         now_told = told.model_copy(update=update)
         # Noted before anything else is tried, under the same lease: what follows may fail, the post is not sent again.
-        if await self.store.note(claim, now_told):
+        if await self._noted(claim, now_told):
             return now_told
         await self._disown(front, saved, now_told)
         return None
@@ -147,10 +156,18 @@ class Delivery:
             drawn = latest
         return outcome == "ok"
 
+    async def _noted(self, claim: Claim, told: Told) -> bool:
+        """Note what was sent, with patience: what isn't noted is sent again. False: the lease was lost meanwhile."""
+        for pause in NOTE_AGAIN:
+            with suppress(StoreAway):
+                return await self.store.note(claim, told)
+            await asyncio.sleep(pause)
+        return await self.store.note(claim, told)
+
     async def _disown(self, front: Front, saved: Saved, told: Told) -> None:
         """The lease ended while a post was sent: where another worker has sent it too, this one loses its buttons."""
         latest = await self.store.load(saved.id)
-        if latest and latest.told and latest.told.message != told.message:
+        if told.message and latest and latest.told and latest.told.message != told.message:
             LOG.warning("a post of the game %s was sent by two workers", saved.id)
             await front.disarm(saved.meta.room, told.message)
 

@@ -415,6 +415,11 @@ class Store:
                 pipeline.hsetnx(history_key(person), game, "")
             await self._try(pipeline.execute())
 
+    async def note_players(self, game: str, meta: Meta) -> None:
+        """All who sit at a game have it among theirs."""
+        for person in {one.person for one in meta.seats if one.person}:
+            await self.note_games(person, add=[game])
+
     async def note_seats(self, game: str, before: Meta, after: Meta) -> None:
         """Who got a seat has the game among theirs from then on, and who gave it up hasn't."""
         had, have = ({one.person for one in meta.seats if one.person} for meta in (before, after))

@@ -58,7 +58,7 @@ async def opened(store: Store, front: Front, scene: Scene) -> Saved | None:
 async def lost(store: Store, front: Front, scene: Scene, gone: RoomGone) -> None:
     """The game's room was deleted: where it was a thread, the game is to get another, or its channel is told its end.
 
-    Raises TryLater.
+    Raises TryLater, CantPost.
     """
     saved = scene.saved
     if gone.parent and saved.meta.status == "running":

@@ -79,8 +79,7 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
         raise Answer("error-busy")
     timers = Timers(playing.rings(meta, None))
     await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
-    for person in {one.person for one in meta.seats if one.person}:
-        await host.store.note_games(person, add=[new])
+    await host.store.note_players(new, meta)
     return new
 
 
@@ -178,7 +177,9 @@ async def begin(host: Host, caller: Caller, game: str) -> Post:
         match = Match.begin(desk.game, len(meta.seats), secrets.token_hex(32), meta.options, own)
         return playing.begun(desk.saved, match, caller.person, desk.now)
 
-    await host.change(caller, game, change)
+    desk = await host.change(caller, game, change)
+    # A process that was killed between seating somebody and noting it has left that out.
+    await host.store.note_players(game, desk.meta)
     return NOTHING
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot import artist, worker
+from bot import artist, delivery, worker
 from bot.connection import Client
 from bot.delivery import UNSURE_AGAIN, Delivery
 from bot.front import CantPost, TryLater
 from bot.post import Picture
+from bot.store import StoreAway
 from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, decisions
@@ -131,6 +132,27 @@ async def test_of_a_post_that_two_workers_sent_one_keeps_its_buttons(
     await close_round(room)
     await room.settle()
     assert [message.live for message in room.wall.messages] == [False, False, False, False, True]
+
+
+async def test_a_post_that_was_sent_while_redis_went_away_is_not_sent_again(
+    room: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await close_round(room)
+    real, away = room.store.note, [StoreAway(), StoreAway()]
+
+    async def note(*args: Any) -> bool:
+        if away:
+            raise away.pop()
+        return await real(*args)
+
+    monkeypatch.setattr(delivery, "NOTE_AGAIN", (0.01,) * 4)
+    monkeypatch.setattr(room.store, "note", note)
+    await room.settle()
+    room.wall.nonces.clear()
+    room.now.at += worker.LEASE + 1
+    await room.settle()
+    assert len(room.texts()) == 3
+    assert [message.live for message in room.wall.messages] == [False, False, True]
 
 
 async def test_a_post_is_drawn_anew_where_somebody_left_while_it_was_drawn(

@@ -491,6 +491,15 @@ async def test_language_of_a_person_and_of_a_room(room: Chat) -> None:
     assert "you are ● A" in text(await room.press("Sara", "Play", on=room.live()[0]))
 
 
+async def test_a_game_is_among_the_players_own_though_the_process_was_killed_before_it_noted_that(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.press("Ali", "Join")
+    await room.store.note_games(room.caller("Ali").person, remove=[(await room.game()).id])
+    assert "You have no running games." in text(await room.say("Ali", "/games"))
+    await room.press("Sara", "Begin")
+    assert "1. Landverse: it is your turn." in text(await room.say("Ali", "/games"))
+
+
 async def test_games_lists_where_i_play(room: Chat, client: Client) -> None:
     await begun(room, "Sara", "Ali")
     other = chat(client, "web:other")

@@ -11,13 +11,16 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import groupby
+from operator import add
 from pathlib import Path
 from typing import Final
 
-from tests.faults.house import house
+from tests.faults.house import House, Keeping, house
 from tests.faults.look import Found, look, watch
 from tests.faults.play import Table, play, tables
-from tests.faults.troubles import KINDS, Kind
+from tests.faults.troubles import KINDS
 
 LEAST: Final = 12.0
 """Seconds that trouble goes on at least."""
@@ -31,26 +34,25 @@ HEAD: Final = (
 
 @dataclass(frozen=True)
 class Wanted:
-    """How long a repeat goes on: until so many moves were played, or so many seconds. blank: as its pictures are."""
+    """How long a repeat goes on: until so many moves were played, or for so many seconds."""
 
     moves: int
     seconds: float
-    blank: bool
 
 
-async def repeat(kind: Kind, seed: int, wanted: Wanted, folder: Path) -> dict[str, Found]:
-    """One repeat, and what was found on each platform."""
-    async with house(folder, kind.keeping, blank=wanted.blank) as ours:
-        seats = await tables(ours, seed)
-        watching = asyncio.create_task(watch(ours, seats))
-        async with asyncio.TaskGroup() as tasks:
-            for table in seats:
-                tasks.create_task(play(ours, table, kind.manner))
-            tasks.create_task(kind.trouble(ours, random.Random(seed)))
-            await _enough(seats, wanted)
-            ours.stop.set()
-        found = await look(ours, seats)
-        watching.cancel()
+async def repeat(ours: House, name: str, seed: int, wanted: Wanted) -> dict[str, Found]:
+    """One repeat of a kind, at tables of its own, and what was found on each platform."""
+    kind, seats = KINDS[name], await tables(ours, f"{name}-{seed}", seed)
+    ours.stop.clear()
+    watching = asyncio.create_task(watch(ours, seats))
+    async with asyncio.TaskGroup() as tasks:
+        for table in seats:
+            tasks.create_task(play(ours, table, kind.manner))
+        tasks.create_task(kind.trouble(ours, random.Random(seed)))
+        await _enough(seats, wanted)
+        ours.stop.set()
+    found = await look(ours, seats)
+    watching.cancel()
     for text in sorted({text for table in seats for text in table.unexpected})[:5]:
         print(f"    said: {text!r}", file=sys.stderr)
     return found
@@ -91,21 +93,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60, help="of a repeat, at most")
     parser.add_argument("--blank", action="store_true", help="pictures are blank, which makes many moves quick")
     given = parser.parse_args(arguments)
-    table, broken = list[str](), False
-    for name in given.kind or KINDS:
-        found = dict[str, Found]()
-        for number in range(given.repeats):
-            with tempfile.TemporaryDirectory() as folder:
-                wanted = Wanted(given.moves, given.seconds, given.blank)
-                once = asyncio.run(repeat(KINDS[name], given.seed + number, wanted, Path(folder)))
-            found = {platform: found.get(platform, Found()) + one for platform, one in once.items()}
-        new = rows(name, given.repeats, found)
-        table += new
-        wrong = [line for one in found.values() for line in one.wrong]
-        broken = broken or any("| broken |" in row for row in new)
-        print("\n".join([*new, *wrong]), file=sys.stderr, flush=True)
+    wanted, seeds = Wanted(given.moves, given.seconds), range(given.seed, given.seed + given.repeats)
+    table = list[str]()
+    for keeping, kinds in groupby(given.kind or KINDS, lambda name: KINDS[name].keeping):
+        table += asyncio.run(_all(keeping, tuple(kinds), seeds, wanted, given.blank))
     print("\n".join([HEAD, *table]))
-    return int(broken)
+    return int(any("| broken |" in row for row in table))
+
+
+async def _all(keeping: Keeping, kinds: Sequence[str], seeds: Sequence[int], wanted: Wanted, blank: bool) -> list[str]:
+    """The rows of some kinds of trouble, which all come to the same two bots."""
+    table = list[str]()
+    with tempfile.TemporaryDirectory() as folder:
+        async with house(Path(folder), keeping, blank=blank) as ours:
+            for name in kinds:
+                once = [await repeat(ours, name, seed, wanted) for seed in seeds]
+                found = {platform: reduce(add, (one[platform] for one in once)) for platform in once[0]}
+                new = rows(name, len(seeds), found)
+                table += new
+                wrong = [line for one in found.values() for line in one.wrong]
+                print("\n".join([*new, *wrong]), file=sys.stderr, flush=True)
+    return table
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from redis import Redis
 from bot.connection import connect
 from bot.settings import Settings
 from bot.store import Store
-from tests.faults.launch import BLANK, CLOCK
+from tests.faults.launch import BLANK, CLOCKS
 from tests.journeys.process import Program
 from tests.journeys.socket_front import SocketFront, socket_front
 from tests.rigs.cluster import nodes
@@ -81,7 +81,7 @@ Keeping: TypeAlias = Callable[[Path], AbstractContextManager[Keeper]]
 
 @dataclass
 class House:
-    """All there is. clocks: a file for each bot, with the seconds that its clock is wrong by."""
+    """All there is. clocks: a file for each bot, with the seconds that its clock and the server's are wrong by."""
 
     keeper: Keeper
     bots: Sequence[Program]
@@ -91,7 +91,7 @@ class House:
     telegram: Telegram
     store: Store
     stop: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when enough was played: the trouble then ends what it is at."""
+    """Set when enough was played: the trouble then ends what it is at, and is over."""
 
 
 @asynccontextmanager
@@ -111,14 +111,15 @@ async def house(folder: Path, keeping: Keeping, *, blank: bool) -> AsyncIterator
         }
         clocks, bots = [folder / "clock-1", folder / "clock-2"], list[Program]()
         for clock in clocks:
-            clock.write_text("0")
-            bot = Program(folder, {**about, CLOCK: str(clock)}, ("tests.faults.launch", discord.url))
+            clock.write_text("0 0")
+            bot = Program(folder, {**about, CLOCKS: str(clock)}, ("tests.faults.launch", discord.url))
             stack.callback(bot.kill)
             bots.append(bot)
         await asyncio.gather(*(asyncio.to_thread(bot.start, STARTS) for bot in bots))
         client = await stack.enter_async_context(connect(_settings(keeper)))
         pages = [await stack.enter_async_context(socket_front(bot.url)) for bot in bots]
         await discord.connected()
+        await telegram.connected()
         yield House(keeper, bots, clocks, pages, discord, telegram, Store(client))
 
 

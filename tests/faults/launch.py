@@ -1,14 +1,12 @@
-"""`python -m tests.faults.launch URL`: the real program, whose Discord is at URL and whose clock can be set wrong.
+"""`python -m tests.faults.launch URL`: the real program, whose Discord is at URL and whose clocks can be set wrong.
 
-The file that CLOCK names holds the seconds that the clock is wrong by. Where BLANK is set, all pictures are blank:
-thousands of moves are then a matter of minutes.
+The file that CLOCKS names holds the seconds that this machine's clock is wrong by, and those of the server's. Where
+BLANK is set, all pictures are blank: thousands of moves are then a matter of minutes.
 """
 
 import os
 import sys
 import time
-from collections.abc import Callable
-from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -17,16 +15,25 @@ from PIL import Image
 
 import bot.__main__
 from bot import artist
-from bot.store import Store
+from bot.timekeeping import ServerClock
 from tests.rigs.discord.launch import redirect
 
-CLOCK: Final = "FAULTS_CLOCK"
+CLOCKS: Final = "FAULTS_CLOCKS"
 BLANK: Final = "FAULTS_BLANK"
+right_time: Final = time.time
 
 
-def wrong_clock(file: Path) -> Callable[[], float]:
-    """A clock that is wrong by what stands in the file."""
-    return lambda: time.time() + float(file.read_text() or 0)
+def wrong_by() -> tuple[float, float]:
+    """The seconds of either clock."""
+    own, servers = Path(os.environ[CLOCKS]).read_text().split()
+    return float(own), float(servers)
+
+
+class WrongClock(ServerClock):
+    """The clock of a server that is wrong."""
+
+    def __call__(self) -> float:
+        return super().__call__() + wrong_by()[1]
 
 
 def blank(*_: object) -> bytes:
@@ -38,7 +45,8 @@ def blank(*_: object) -> bytes:
 
 if __name__ == "__main__":
     redirect(sys.argv[1])
-    bot.__main__.Store = partial(Store, now=wrong_clock(Path(os.environ[CLOCK])))  # type: ignore[assignment, misc]
+    time.time = lambda: right_time() + wrong_by()[0]
+    bot.__main__.ServerClock = WrongClock  # type: ignore[misc]
     if os.environ[BLANK]:
         artist._drawn = blank  # type: ignore[assignment]
     sys.exit(bot.__main__.main())

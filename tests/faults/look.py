@@ -20,7 +20,7 @@ from tests.faults.house import House
 from tests.faults.play import Table, Try, one_more
 from tests.rigs.replaying import replays
 
-CALM: Final = 75.0
+CALM: Final = 120.0
 """Seconds until every room has to show its game's last state: leases end, and what was put off is due again."""
 LOOK: Final = 0.25
 KEY: Final = re.compile(r"^(?:g\d+:)?a:(\w{8}):(?:(join|rematch):|play:(\d+)$)")
@@ -85,7 +85,7 @@ async def look(house: House, tables: Sequence[Table]) -> dict[str, Found]:
     found = dict[str, Found]()
     for table, goes_on in zip(tables, going, strict=True):
         one = await _found(house, table)
-        one.wrong += [] if goes_on else [f"{table.room} takes no further move"]
+        one.wrong += [] if goes_on else [f"{table.room} takes no further move: {table.last!r}"]
         found[table.platform] = found.get(table.platform, Found()) + one
     return found
 

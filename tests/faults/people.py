@@ -15,15 +15,18 @@ from tests.rigs.telegram.world import User as TelegramUser
 
 PATIENCE: Final = 8.0
 """Seconds after which somebody looks again whether their line was played."""
+SILENCE: Final = 1.0
+"""As PATIENCE, where the bot has taken the line: not everything is answered."""
 LOOK: Final = 0.02
 
 
 @dataclass(frozen=True)
 class Said:
-    """A line that was typed: the id under which it is known, and the answer, "" for none."""
+    """A line that was typed: the id it is known by, and the answer, "" for none; sure: whether that is its own."""
 
     press: str
     text: str
+    sure: bool = True
 
 
 class Typist(Protocol):
@@ -89,21 +92,28 @@ class OnTelegram:
     def __init__(self, telegram: Telegram, user: TelegramUser, group: Chat) -> None:
         self.telegram, self.user, self.group = telegram, user, group
         self.key = f"telegram:{user.id}"
+        self._owed = False
+        """Whether the line before was left unanswered: its answer may come yet."""
 
     async def say(self, line: str, *, twice: bool = False) -> Said:
-        """The first thing that is shown to them alone is the answer."""
+        """The first thing that is shown to them alone is the answer, or that to the line before."""
         shown = self.telegram.world.shown.setdefault(self.user.id, [])
         before = len(shown)
-        await self.telegram.say(self.user, self.group, line)
+        number = await self.telegram.say(self.user, self.group, line)
         message = next(one for one in reversed(self.telegram.world.messages) if self._is_own(one, line))
         if twice:
             await self.telegram.push("message", self.telegram.world.message_json(message))
-        for _ in range(int(PATIENCE / LOOK)):
-            if len(shown) > before + twice:
-                break
+        patience = PATIENCE
+        while len(shown) <= before + twice and patience > 0:
+            if number and patience > SILENCE and self.telegram.is_dealt_with(number):
+                patience = SILENCE
+            patience -= LOOK
             await asyncio.sleep(LOOK)
+        owed, self._owed = self._owed, len(shown) <= before + twice and line.startswith("/move")
+        if owed and not self._owed:
+            await asyncio.sleep(2 * SILENCE)
         texts = [one if isinstance(one, str) else one.text for one in shown[before:]]
-        return Said(f"telegram:{self.group.id}.{message.id}", bare("\n".join(texts)))
+        return Said(f"telegram:{self.group.id}.{message.id}", bare("\n".join(texts)), sure=not owed)
 
     def _is_own(self, message: Message, line: str) -> bool:
         return (message.sender, message.text) == (self.user.id, line)

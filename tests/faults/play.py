@@ -19,9 +19,10 @@ from tests.faults.house import House
 from tests.faults.people import OnDiscord, OnTelegram, OnThePage, Said, Typist
 from tests.rigs.telegram.world import BOT
 
-PLAYED: Final = ("landverse", "ants variant=colony", "landverse", "ants variant=colony")
-"""The games of a platform's tables; the last of them is another one on each."""
+PLAYED: Final = ("landverse", "ants variant=colony", "landverse")
+"""The games of a platform's tables, mostly quick ones."""
 LONG: Final = {"web": "coatl", "discord": "minecraft", "telegram": "hamlet"}
+"""Another one on each platform."""
 LONGEST_LINE: Final = 8
 """Decisions that are typed at once, at most."""
 PAUSE: Final = 0.2
@@ -53,7 +54,7 @@ class Table:
     """Two people in a room, or one with a computer player. name: what they play, as `/newgame` is told.
 
     tries: their lines; games: the ids of what they played. waited: the longest that somebody tried in vain; late: the
-    longest that a room's post was behind its game.
+    longest that a room's post was behind its game. last: what they were told last.
     """
 
     platform: str
@@ -66,6 +67,7 @@ class Table:
     unexpected: set[str] = field(default_factory=set)
     waited: float = 0
     late: float = 0
+    last: str = ""
 
     @property
     def moves(self) -> int:
@@ -73,15 +75,15 @@ class Table:
         return sum(len(one.moves) for one in self.tries if one.played)
 
 
-async def tables(house: House, seed: int) -> list[Table]:
-    """Four tables on each platform. Nobody sits there yet."""
+async def tables(house: House, name: str, seed: int) -> list[Table]:
+    """Four tables on each platform, in rooms whose names begin with `name`. Nobody sits there yet."""
     found = []
     for platform, long in LONG.items():
-        for number, name in enumerate((*PLAYED[:-1], long)):
-            people, room = await SEATING[platform](house, f"{platform}-{number}")
+        for number, game in enumerate((*PLAYED, long)):
+            people, room = await SEATING[platform](house, f"{name}-{number}")
             if (platform, number) == ("web", 2):
                 people = people[:1]
-            found.append(Table(platform, room, name, people, random.Random(f"{seed}{room}{name}")))
+            found.append(Table(platform, room, game, people, random.Random(f"{seed} {platform} {number}")))
     return found
 
 
@@ -106,7 +108,7 @@ SEATING: Final = {"web": _on_the_page, "discord": _on_discord, "telegram": _on_t
 
 
 async def play(house: House, table: Table, manner: Manner) -> None:
-    """Play, game after game, until the house stops. A person who isn't answered tries again."""
+    """Play, game after game, until there is enough of it. A person who isn't answered tries again."""
     saved: Saved | None = None
     since = time.monotonic()
     while not house.stop.is_set():
@@ -141,7 +143,8 @@ async def _current(house: House, table: Table) -> Saved | None:
 async def _step(table: Table, saved: Saved | None, manner: Manner) -> bool:
     """Do what is next at a table; whether it was answered as it should be."""
     if saved is None or saved.meta.status not in OPEN:
-        return _is_answered(await table.people[0].say(f"/newgame {table.name}"))
+        await table.people[0].say(f"/newgame {table.name}")
+        return True
     if saved.meta.status == "lobby":
         return await _gather(table, saved)
     match = playing.take_up(GAMES[saved.meta.slug], saved)
@@ -171,7 +174,8 @@ async def _type(table: Table, saved: Saved, match: AnyMatch, seat: Seat, manner:
         table.tries.append(Try(said.press, saved.id, first, played=False))
         return True
     said = await person.say(_typed(first), twice=table.random.random() < manner.twice)
-    table.tries.append(Try(said.press, saved.id, first, played=DONE in said.text))
+    table.last = said.text
+    table.tries.append(Try(said.press, saved.id, first, played=said.sure and DONE in said.text))
     if not _is_answered(said) and said.text:
         table.unexpected.add(said.text)
     return _is_answered(said)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -23,6 +24,8 @@ SLOW: Final = 5.0
 HOURS: Final = 5 * 60 * 60.0
 SENDING: Final = ("sendMessage", "sendPhoto", "editMessageReplyMarkup", "answerCallbackQuery")
 """Telegram's methods that trouble comes to."""
+CUT: Final = ("lost", "half", "garbled")
+"""How an answer may be cut."""
 PLAIN: Final = Manner()
 
 
@@ -106,27 +109,44 @@ async def failed_over(house: House, dice: random.Random) -> None:
         server.kill()
         await asyncio.sleep(6)
         await asyncio.to_thread(server.start)
+        await asyncio.to_thread(_copies_again, server)
 
     await now_and_then(house, dice, (4, 8), happen)
 
 
-async def clocks(wrong: Callable[[random.Random], tuple[float, float]], house: House, dice: random.Random) -> None:
-    """The bots' clocks jump, and jump back."""
+def _copies_again(server: Server) -> None:
+    """Wait until a server that came back is a whole copy: who loses its copy and the master too has lost all since."""
+    with server.admin() as client:
+        while client.info("replication").get("master_link_status") != "up":
+            time.sleep(0.1)
+
+
+async def servers_clock(seconds: float, house: House, dice: random.Random) -> None:
+    """The clock that all go by jumps, and jumps back."""
 
     async def happen() -> None:
-        for file, seconds in zip(house.clocks, wrong(dice), strict=True):
-            _set(file, seconds)
-        await asyncio.sleep(dice.uniform(3, 6))
-        for file in house.clocks:
-            _set(file, 0)
+        for wrong in (seconds, 0):
+            for file in house.clocks:
+                _set(file, 0, wrong)
+            await asyncio.sleep(dice.uniform(3, 6))
 
     await now_and_then(house, dice, (2, 5), happen)
 
 
-def _set(file: Path, seconds: float) -> None:
+async def bots_clocks(house: House, dice: random.Random) -> None:
+    """The clocks of the bots' machines jump, each as it likes."""
+
+    async def happen() -> None:
+        for file in house.clocks:
+            _set(file, dice.choice((0, 60, -60, HOURS, -HOURS)), 0)
+
+    await now_and_then(house, dice, (1, 4), happen)
+
+
+def _set(file: Path, own: float, servers: float) -> None:
     """In one step: the bots read it all the time."""
     new = file.with_suffix(".new")
-    new.write_text(str(seconds))
+    new.write_text(f"{own} {servers}")
     new.replace(file)
 
 
@@ -166,11 +186,11 @@ def _broken_on_discord(dice: random.Random) -> DiscordFault:
 
 
 def _cut(method: str, dice: random.Random) -> TelegramFault:
-    return TelegramFault(method, half=dice.random() < 0.5, lost=dice.random() < 0.5)
+    return TelegramFault(method, **{dice.choice(CUT): True})  # type: ignore[arg-type]
 
 
 def _cut_on_discord(dice: random.Random) -> DiscordFault:
-    return DiscordFault("/", "", half=dice.random() < 0.5, lost=dice.random() < 0.5)
+    return DiscordFault("/", "", **{dice.choice(CUT): True})  # type: ignore[arg-type]
 
 
 def _silent(method: str, dice: random.Random) -> TelegramFault:
@@ -225,16 +245,16 @@ KINDS: Final[Mapping[str, Kind]] = {
     "redis-full": Kind(partial(redis_refuses, _full, _roomy)),
     "redis-readonly": Kind(partial(redis_refuses, _only_reads, _writes)),
     "redis-alone": Kind(partial(redis_refuses, _lacks_copies, _needs_none)),
-    "cluster": Kind(redis_restarted, in_cluster),
-    "sentinel": Kind(failed_over, watched),
     "429": Kind(Platforms(_too_many, _too_many_on_discord)),
     "500": Kind(Platforms(_broken, _broken_on_discord)),
     "half-answers": Kind(Platforms(_cut, _cut_on_discord, (0.5, 2))),
     "timeouts": Kind(Platforms(_silent, _silent_on_discord, (3, 8))),
     "duplicates": Kind(nothing, manner=Manner(twice=0.5)),
     "reordered": Kind(nothing, manner=Manner(crossed=0.5)),
-    "clock-forward": Kind(partial(clocks, lambda dice: (HOURS, HOURS))),
-    "clock-backward": Kind(partial(clocks, lambda dice: (-HOURS, -HOURS))),
-    "clocks-apart": Kind(partial(clocks, lambda dice: dice.choice(((0, 60), (-60, 0), (0, HOURS))))),
+    "clock-forward": Kind(partial(servers_clock, HOURS)),
+    "clock-backward": Kind(partial(servers_clock, -HOURS)),
+    "clocks-apart": Kind(bots_clocks),
+    "cluster": Kind(redis_restarted, in_cluster),
+    "sentinel": Kind(failed_over, watched),
 }
 """By what `--kind` names them; each one's row in docs/faults.md."""

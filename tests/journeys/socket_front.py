@@ -153,7 +153,10 @@ class SocketPerson:
         if self._socket:
             with suppress(ConnectionError):  # a line that just broke: asked again on the next one
                 await self._socket.send_json(self._asked[key][0])
-        return await asyncio.wait_for(answer, ANSWER)
+        try:
+            return await asyncio.wait_for(answer, ANSWER)
+        finally:
+            self._asked.pop(key, None)
 
     def _take(self, message: Shown) -> None:
         self.raw.append(message)
@@ -163,8 +166,8 @@ class SocketPerson:
             case "news":
                 self._take_news(message)
             case "answer" | "completions":
-                _, answer = self._asked.pop(message["id"])
-                answer.set_result(message)
+                if message["id"] in self._asked:  # else nobody waits for it any more
+                    self._asked.pop(message["id"])[1].set_result(message)
             case notice:
                 self.notices.append(notice)
 

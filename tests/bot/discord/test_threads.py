@@ -170,6 +170,20 @@ async def test_a_game_that_ended_while_its_thread_was_deleted_is_told_of_in_the_
     assert len(club.threads) == 1
 
 
+async def test_with_its_channel_a_thread_is_gone_for_good(club: Club, client: Client) -> None:
+    await club.begin()
+    thread = club.threads[-1]
+    club.channel.gone = True
+    await club.discord.delete_thread(thread)
+    await until(lambda: bool(club.discord.sent("POST", f"/channels/{club.channel.id}/messages")), club.sara, "a try")
+    store = Store(client)
+    game = (await store.room(f"discord:{club.channel.id}:{thread.id}")).game
+    await until(lambda: len(club.discord.sent("POST", "/messages")) >= 4, club.sara, "the last try")
+    saved = await store.load(game)
+    assert saved
+    assert saved.meta.status == "running", "it is kept"
+
+
 async def test_a_thread_that_is_nobodys_room_may_be_deleted(club: Club) -> None:
     await club.begin()
     other = club.discord.world.channel("chatter", kind=THREAD, parent=club.channel.id)

@@ -135,6 +135,10 @@ class Telegram:
         async with self._changed:
             await self._changed.wait_for(lambda: self._polling > before)
 
+    def is_dealt_with(self, update: int) -> bool:
+        """Whether the bot has confirmed an update."""
+        return update not in self._updates
+
     async def migrate(self, chat: Chat) -> Chat:
         """A group becomes a supergroup."""
         new = Chat(-1_000_000_000_000 - self.world.next(), chat.title, members=dict(chat.members))
@@ -168,6 +172,11 @@ class Telegram:
             "new_chat_member": self._member(BOT, status),
         }
         await self.dealt_with(await self.push("my_chat_member", change))
+
+    async def connected(self) -> None:
+        """Wait until a bot asks for updates."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._polling > 0)
 
     # Updates
 
