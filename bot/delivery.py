@@ -5,10 +5,11 @@ only when the stage or the turn has changed; what happened since the last one is
 buttons. A crash loses nothing, and many fast turns become one post where the platform is slow.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot import archive, ballots, notices, playing, posts, presence, threads
@@ -22,6 +23,8 @@ from render.words import words
 
 LOG = logging.getLogger(__name__)
 
+DRAWING: Final = 2
+"""Rooms whose posts are made at once: a person's own board, which somebody waits for, stands behind no more of them."""
 PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
 
@@ -33,6 +36,7 @@ class Delivery:
     store: Store
     games: Mapping[str, AnyGame]
     fronts: Mapping[str, Front]
+    drawing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(DRAWING))
 
     async def deliver(self, claim: Claim) -> None:
         """Bring a due game's room up to date and end the claim. May raise StoreAway."""
@@ -86,7 +90,8 @@ class Delivery:
         """Send a new post and note it; None where another worker has the game by now."""
         saved = scene.saved
         log = await self.store.log(saved.id, told.log)
-        post = await self._post(scene, log, told)
+        async with self.drawing:
+            post = await self._post(scene, log, told)
         # The turn is in it: after a crash the next turn's post must not pass for the one that may have been sent.
         nonce = f"{saved.id}-{told.count + 1}-{saved.meta.turn}"
         if not await self.store.note(claim, sending=nonce):
