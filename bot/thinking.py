@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from bot.workshop import Workshop
@@ -22,7 +23,8 @@ MOST: Final = 20
 async def decided(match: AnyMatch, kinds: Sequence[str]) -> AnyMatch:
     """The match once no computer player owes a decision, or after some of them. kinds: by seat, "" for a person."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(WORKER, WORKSHOP.do, play, match, tuple(kinds))
+    thought = await loop.run_in_executor(WORKER, WORKSHOP.do, play, match, tuple(kinds))
+    return replace(thought, game=match.game)
 
 
 def play(match: AnyMatch, kinds: Sequence[str]) -> AnyMatch:

@@ -1,0 +1,79 @@
+"""Work in a process of its own, which may die, and dies with who started it."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from operator import truediv
+
+import pytest
+
+from bot import thinking
+from bot.workshop import PROJECT, Failed, Workshop
+from engine.match import Match
+from engine.registry import GAMES
+
+PARENT = """
+import os, sys, time
+from bot.workshop import Workshop
+workshop = Workshop()
+print(workshop.do(os.getpid), flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.fixture
+def workshop() -> Iterator[Workshop]:
+    """One that gives way a little."""
+    workshop = Workshop(niceness=1)
+    yield workshop
+    workshop.close()
+
+
+def test_work_is_done_elsewhere_and_gives_way(workshop: Workshop) -> None:
+    assert workshop.do(os.getpid) != os.getpid()
+    assert workshop.do(os.nice, 0) == os.nice(0) + 1
+    assert workshop.do(truediv, 3, 2) == 1.5
+
+
+def test_an_error_is_told_whole_and_does_no_harm(workshop: Workshop) -> None:
+    pid = workshop.do(os.getpid)
+    with pytest.raises(Failed, match=r"Traceback(.|\n)*ZeroDivisionError"):
+        workshop.do(truediv, 1, 0)
+    assert workshop.do(os.getpid) == pid
+
+
+def test_what_is_printed_over_there_is_no_answer(workshop: Workshop) -> None:
+    workshop.do(print, "words")
+    assert workshop.do(abs, -1) == 1
+
+
+def test_a_process_that_was_killed_is_started_anew(workshop: Workshop) -> None:
+    pid = workshop.do(os.getpid)
+    os.kill(pid, signal.SIGKILL)
+    assert workshop.do(os.getpid) != pid
+
+
+def test_work_that_kills_the_process_is_given_up(workshop: Workshop) -> None:
+    with pytest.raises(Failed, match="died"):
+        workshop.do(os._exit, 1)
+    assert workshop.do(abs, -1) == 1
+
+
+def test_it_ends_with_whoever_started_it_however_that_ends() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as parent:
+        assert parent.stdout
+        assert parent.stderr
+        assert int(parent.stdout.readline()) != parent.pid
+        parent.kill()
+        assert parent.stderr.read() == b"", "both have ended, else this would wait for ever"
+
+
+async def test_computer_players_think_for_a_while_only() -> None:
+    match = Match.begin(GAMES["landverse"], 2, "00")
+    after = await thinking.decided(match, ("greedy", "random"))
+    assert len(after.steps) == len(match.steps) + thinking.MOST
+    assert await thinking.decided(match, ("", "")) == match
