@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
-from bot import artist, discord, telegram, worker
+from bot import artist, discord, telegram, thinking, worker
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
@@ -62,6 +62,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with AsyncExitStack() as stack:
+        for workshop in (artist.WORKSHOP, thinking.WORKSHOP):
+            stack.callback(workshop.close)
         redis = await stack.enter_async_context(connect(settings))
         store = Store(redis, keep_finished=settings.keep_finished_days * DAY)
         fronts = dict[str, Front](web=WebFront(redis))

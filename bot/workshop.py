@@ -41,6 +41,7 @@ class Workshop:
     def __init__(self, niceness: int = 0) -> None:
         self._niceness = niceness
         self._free = threading.Lock()
+        self._closing = False
         self._process: subprocess.Popen[bytes] | None = None
         atexit.register(self.close)
 
@@ -49,6 +50,8 @@ class Workshop:
         piece = pickle.dumps((work, values))
         with self._free:
             for _ in range(TRIES):
+                if self._closing:
+                    break
                 try:
                     given, error = self._answer(piece)
                 except (OSError, EOFError):
@@ -59,12 +62,16 @@ class Workshop:
                     raise Failed(error)
                 result: Result = given
                 return result
-        raise Failed(f"the process died over {work} twice")
+        raise Failed(f"the process died over {work}")
 
     def close(self) -> None:
-        """End the process, once it is done."""
+        """End the process, in the middle of its work too; new work would start it anew."""
+        self._closing = True
+        if process := self._process:
+            process.kill()
         with self._free:
             self._end()
+            self._closing = False
 
     def _answer(self, piece: bytes) -> tuple[Any, str]:
         """What came of it, or the error. Raises OSError or EOFError where the process is gone."""

@@ -5,7 +5,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from operator import truediv
+from time import sleep
 
 import pytest
 
@@ -59,6 +62,18 @@ def test_work_that_kills_the_process_is_given_up(workshop: Workshop) -> None:
     with pytest.raises(Failed, match="died"):
         workshop.do(os._exit, 1)
     assert workshop.do(abs, -1) == 1
+
+
+def test_it_can_be_ended_in_the_middle(workshop: Workshop) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        pid = workshop.do(os.getpid)
+        asleep = pool.submit(workshop.do, sleep, 60)
+        with suppress(TimeoutError):
+            asleep.result(0.3)
+        workshop.close()
+        with pytest.raises(Failed):
+            asleep.result()
+    assert workshop.do(os.getpid) != pid
 
 
 def test_it_ends_with_whoever_started_it_however_that_ends() -> None:
