@@ -16,6 +16,8 @@ LOOK = 1.0
 """Seconds between two looks at all that is due: what another process wrote, and what time has brought."""
 MOST = 16
 """Games that a worker deals with at once; those that it can't begin with yet, another process may."""
+GIVE_BACK = 2.0
+"""Seconds for giving leases back when the program ends."""
 AFTER_A_FAULT = 30.0
 """Seconds until a game is tried again after an unexpected error with it."""
 
@@ -50,7 +52,8 @@ async def run(store: Store, kind: Due, deal: Deal) -> None:
     finally:
         for task in dealing:
             task.cancel()
-        await asyncio.gather(*dealing, return_exceptions=True)
+        if dealing:
+            await asyncio.wait(dealing, timeout=GIVE_BACK)
 
 
 def _note_away(kind: Due, *, told: bool) -> bool:
