@@ -1,12 +1,14 @@
 """Work in a process of its own, which may die, and dies with who started it."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import islice
 from operator import truediv
 from time import sleep
 
@@ -15,6 +17,7 @@ import pytest
 from bot import thinking
 from bot.workshop import PROJECT, Failed, Workshop
 from engine.match import Match
+from engine.players import PLAYERS, play_out
 from engine.registry import GAMES
 
 PARENT = """
@@ -87,8 +90,16 @@ def test_it_ends_with_whoever_started_it_however_that_ends() -> None:
         assert parent.stderr.read() == b"", "both have ended, else this would wait for ever"
 
 
-async def test_computer_players_think_for_a_while_only() -> None:
-    match = Match.begin(GAMES["landverse"], 2, "00")
-    after = await thinking.decided(match, ("greedy", "random"))
+@pytest.mark.parametrize("slug", GAMES)
+async def test_computer_players_think_for_a_while_only(slug: str) -> None:
+    match = Match.begin(GAMES[slug], 2, "00")
+    after = await thinking.decided(match, ("random", "random"))
     assert len(after.steps) == len(match.steps) + thinking.MOST
     assert await thinking.decided(match, ("", "")) == match
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_drawn_can_be_told_to_the_workshop(slug: str) -> None:
+    for match in islice(play_out(Match.begin(GAMES[slug], 2, "00"), PLAYERS["random"]), 0, 60, 6):
+        views = [match.game.view(match.state, viewer) for viewer in (None, 0, 1)]
+        assert pickle.loads(pickle.dumps(views)) == views

@@ -23,7 +23,7 @@ STALL: Final = 0.02
 """Seconds of lateness that are worth a note."""
 
 WAITING: Final = "waiting"
-FIRST_OF_ALL: Final = {"bot.clock.computers_play": "computer players", "bot.thinking.play": "computer players"}
+FIRST_OF_ALL: Final = {"bot.clock.computers_play": "computer players"}
 """Whatever is done inside of these belongs to them."""
 AREAS: Final = {
     "render.canvas.encode": "PNG: colours and packing",
