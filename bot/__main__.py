@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot import artist, discord, logs, metrics, redacted, telegram, timekeeping, worker
+from bot import artist, discord, logs, metrics, redacted, telegram, thinking, timekeeping, worker
 from bot.backup import BadBackup, backup, restore
 from bot.budget import Budget
 from bot.check import check
@@ -113,6 +113,8 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
     async with AsyncExitStack() as stack:
+        for workshop in (artist.WORKSHOP, thinking.WORKSHOP):
+            stack.callback(workshop.close)
         redis = await stack.enter_async_context(connect(settings))
         clock = ServerClock(redis)
         store = Store(redis, clock, settings.keep_finished_days * DAY)

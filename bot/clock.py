@@ -3,14 +3,12 @@
 A table that nobody begins is closed, and so is a game that nobody came back to.
 """
 
-import asyncio
 import logging
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import archive, logs, motions, notices, playing, presence, reminders
+from bot import archive, logs, motions, notices, playing, presence, reminders, thinking
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
@@ -18,18 +16,14 @@ from bot.posts import Scene
 from bot.reminders import Call
 from bot.rooms import departing
 from bot.rooms.host import Host
-from bot.saved import OPEN, Meta, Person, Saved
+from bot.saved import OPEN, Person, Saved
 from bot.store import Claim, Store, Write
-from engine.chance import Dice
 from engine.game import Seat
-from engine.players import PLAYERS
 from render.words import words
 
 LOG = logging.getLogger(__name__)
 
 TRIES: Final = 5
-MOST_DECISIONS: Final = 200
-"""Decisions of computer players in one write; a game among computers only goes on in the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +65,7 @@ class Clock:
             log = await self.store.log(saved.id) if meta.open_motion.kind == "takeback" else ()
             return motions.lapsed(saved, match, log, now)
         if playing.owing_computers(meta, match):
-            after = await asyncio.to_thread(computers_play, match, meta)
+            after = await thinking.decided(match, [one.computer for one in meta.seats])
             return playing.played(saved, match, after, "computer", now)
         if meta.paused:
             return _pause_ends(saved, match, now)
@@ -162,19 +156,6 @@ def _pause_ends(saved: Saved, match: AnyMatch, now: float) -> Write | None:
         return playing.stopped(saved, now, idle=True)
     meta = presence.returned(saved.meta, now)
     return None if meta.paused else playing.present(saved, match, meta, now)
-
-
-def computers_play(match: AnyMatch, meta: Meta) -> AnyMatch:
-    """The computer players decide until none of them owes anything, or for as long as one write may take."""
-    for _ in range(MOST_DECISIONS):
-        owing = playing.owing_computers(meta, match)
-        if not owing:
-            break
-        seat = owing[0]
-        dice = Dice(secrets.token_hex(16))
-        move = PLAYERS[meta.seats[seat].computer](match.game, match.game.view(match.state, seat), dice)
-        match = match.play(seat, str(move))
-    return match
 
 
 def defaults(match: AnyMatch, late: list[Seat]) -> AnyMatch:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from bot import archive, ballots, logs, metrics, notices, playing, posts, presence, threads
@@ -23,6 +23,8 @@ from render.words import words
 
 LOG = logging.getLogger(__name__)
 
+DRAWING: Final = 2
+"""Rooms whose posts are made at once: a person's own board, which somebody waits for, stands behind no more of them."""
 PICTURE_AGAIN: Final = 60.0
 """Seconds until a picture that couldn't be drawn is tried again."""
 UNSURE_AGAIN: Final = 30.0
@@ -44,6 +46,7 @@ class Delivery:
     store: Store
     games: Mapping[str, AnyGame]
     fronts: Mapping[str, Front]
+    drawing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(DRAWING))
 
     async def deliver(self, claim: Claim) -> None:
         """Bring a due game's room up to date and end the claim. May raise StoreAway."""
@@ -116,7 +119,8 @@ class Delivery:
         """
         saved = scene.saved
         log = await self.store.log(saved.id, told.log)
-        post = await self._post(scene, log, told)
+        async with self.drawing:
+            post = await self._post(scene, log, told)
         # The turn is in it: after a crash the next turn's post must not pass for the one that may have been sent.
         nonce = f"{saved.id}-{told.count + 1}-{saved.meta.turn}"
         if not await self._may_send(claim, saved, told, nonce, redraws):

@@ -18,7 +18,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
@@ -109,6 +109,26 @@ class Claim:
     lease: str
 
 
+class Bell:
+    """Tells a worker in which buckets something of its kind has become due. `rung` is set while it hasn't been told."""
+
+    def __init__(self, kind: Due) -> None:
+        self.kind = kind
+        self.rung = asyncio.Event()
+        self._buckets: set[str] = set()
+
+    def ring(self, bucket: str) -> None:
+        """Something has become due there."""
+        self._buckets.add(bucket)
+        self.rung.set()
+
+    def answer(self) -> set[str]:
+        """Where it has been rung for since it was answered last."""
+        buckets, self._buckets = self._buckets, set()
+        self.rung.clear()
+        return buckets
+
+
 def new_id() -> str:
     """A game id: its bucket's letter and seven more characters."""
     return secrets.choice(BUCKETS) + "".join(secrets.choice(ALPHABET) for _ in range(7))
@@ -177,7 +197,7 @@ class Store:
         self.redis = redis
         self.now = now
         self.keep_finished = keep_finished
-        self._listeners: list[asyncio.Event] = []
+        self._bells: list[Bell] = []
         self._write = redis.register_script(_script("write"))
         self._claim = redis.register_script(_script("claim"))
         self._renew = redis.register_script(_script("renew"))
@@ -185,10 +205,10 @@ class Store:
         self._sending = redis.register_script(_script("sending"))
         self._take_room = redis.register_script(_script("take_room"))
 
-    def listen(self) -> asyncio.Event:
-        """An event set at every write of this process, so that a worker needn't wait for its next look."""
-        self._listeners.append(asyncio.Event())
-        return self._listeners[-1]
+    def listen(self, kind: Due) -> Bell:
+        """Rings at every write of this process that makes something due, so that nobody waits for the next look."""
+        self._bells.append(Bell(kind))
+        return self._bells[-1]
 
     async def load(self, game: str) -> Saved | None:
         """A game, or None if there is none by this id."""
@@ -248,7 +268,7 @@ class Store:
                 raise
             said = (await self._try(self._write(keys=keys, args=values))).decode()
             said = "ok" if said == "duplicate" else said
-        self._wake()
+        self._ring(game, DUE if write.timers else DUE[:1])
         if said == "ok":
             metrics.moved(write.meta.slug, write.entries)
         return said
@@ -272,17 +292,25 @@ class Store:
         sums = [sum(counts[at : at + len(BUCKETS)]) for at in range(0, len(counts), len(BUCKETS))]
         return dict(zip(DUE, sums, strict=False)), sums[-1]
 
-    async def claim(self, kind: Due, lease: float, at_most: int = 10) -> tuple[Claim, ...]:
-        """Take games that are due for `lease` seconds; a claim not settled by then is due again."""
+    async def claim(
+        self, kind: Due, lease: float, at_most: int = 100, buckets: Collection[str] = BUCKETS
+    ) -> tuple[Claim, ...]:
+        """Take games that are due for `lease` seconds; a claim not settled by then is due again.
+
+        Buckets whose games have waited longest come first.
+        """
         now = self.now()
         pipeline = self.redis.pipeline(transaction=False)
-        for bucket in BUCKETS:
-            pipeline.zcount(due_key(bucket, kind), "-inf", now)
-        counts = await self._try(pipeline.execute())
+        for bucket in buckets:
+            pipeline.zrange(due_key(bucket, kind), 0, 0, withscores=True)
+        first = zip(await self._try(pipeline.execute()), buckets, strict=True)
+        since = sorted((at, bucket) for found, bucket in first for _, at in found if at <= now)
         claims: list[Claim] = []
-        for bucket in (bucket for bucket, count in zip(BUCKETS, counts, strict=True) if count):
+        for _, bucket in since:
+            if len(claims) == at_most:
+                break
             name, keys = secrets.token_hex(8), [due_key(bucket, kind), lease_key(bucket, kind)]
-            games = await self._try(self._claim(keys=keys, args=[now, now + lease, at_most, name]))
+            games = await self._try(self._claim(keys=keys, args=[now, now + lease, at_most - len(claims), name]))
             claims += [Claim(kind, game.decode(), name) for game in games]
         return tuple(claims)
 
@@ -379,7 +407,7 @@ class Store:
     async def make_due(self, game: str) -> None:
         """Have a game's room brought up to date, though nothing was written."""
         await self._try(self.redis.zadd(due_key(game[0], "delivery"), {game: self.now()}, nx=True))
-        self._wake()
+        self._ring(game, DUE[:1])
 
     async def hurry(self) -> None:
         """Deliveries that are put off for longer than may be are due now."""
@@ -428,9 +456,10 @@ class Store:
         for person in had - have:
             await self.note_games(person, remove=[game])
 
-    def _wake(self) -> None:
-        for written in self._listeners:
-            written.set()
+    def _ring(self, game: str, kinds: Collection[Due]) -> None:
+        for bell in self._bells:
+            if bell.kind in kinds:
+                bell.ring(game[:1])
 
     _try = staticmethod(tried)
 

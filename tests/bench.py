@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
 from io import BytesIO
@@ -17,6 +18,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
+from bot.workshop import Workshop
 from engine.chance import Dice
 from engine.game import View
 from engine.match import Match, Setup, adapter
@@ -181,15 +183,17 @@ def picture_ratio(slug: str) -> float:
 
 
 def stall() -> float:
-    """Milliseconds that the event loop comes late while a worker thread draws: the 99th of 100."""
+    """Milliseconds that the event loop comes late while the workshop draws: the 99th of 100."""
     late = asyncio.run(_lateness())
     return sorted(late)[len(late) * 99 // 100] * 1000
 
 
 async def _lateness() -> list[float]:
-    loop, late = asyncio.get_running_loop(), []
-    with ThreadPoolExecutor(1) as worker:
-        drawing = [loop.run_in_executor(worker, draw_and_encode, "landverse") for _ in range(10)]
+    loop, late, workshop = asyncio.get_running_loop(), [], Workshop()
+    what = games.picture, "landverse", "table", mid_game("landverse"), TABLE
+    with ThreadPoolExecutor(1) as worker, closing(workshop):
+        await loop.run_in_executor(worker, workshop.do, *what)
+        drawing = [loop.run_in_executor(worker, workshop.do, *what) for _ in range(30)]
         while not all(one.done() for one in drawing):
             start = perf_counter()
             await asyncio.sleep(0.001)

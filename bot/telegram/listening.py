@@ -1,8 +1,8 @@
 """Where updates come from: asked for again and again by one process (polling), or brought to each (webhook).
 
 Updates of a chat are dealt with one after the other, chats side by side. An update counts as taken when it has been
-dealt with, at the latest after `PATIENCE`: what a process was killed over comes again, and a press that comes twice
-is known by its id.
+dealt with, and not much later in any case (`PATIENCE`, `HELD_UP`): what a process was killed over comes again, and a
+press that comes twice is known by its id.
 """
 
 import asyncio
@@ -32,7 +32,9 @@ KINDS: Final = ("message", "callback_query", "my_chat_member")
 WAIT: Final = 25
 """Seconds that Telegram holds a question for updates open."""
 PATIENCE: Final = 2.0
-"""Seconds that one slow chat may hold up the next updates of all."""
+"""Seconds until an update counts as taken at the latest, where it is brought, and at the end."""
+HELD_UP: Final = 0.25
+"""As PATIENCE where updates are asked for: so long one slow chat holds up the next updates of all."""
 AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between tries while Telegram can't be reached."""
 REMEMBERED: Final = 24 * 60 * 60
@@ -60,10 +62,10 @@ class InOrder:
         task.add_done_callback(lambda done: self._last.pop(chat) if self._last.get(chat) is done else None)
         return task
 
-    async def settle(self, tasks: Iterable[asyncio.Task[None]]) -> None:
+    async def settle(self, tasks: Iterable[asyncio.Task[None]], patience: float = PATIENCE) -> None:
         """Wait until these are done, but not for too long."""
         if waiting := set(tasks):
-            await asyncio.wait(waiting, timeout=PATIENCE)
+            await asyncio.wait(waiting, timeout=patience)
 
     async def finish(self) -> bool:
         """Wait for all that is under way, but not for too long; whether it is done."""
@@ -102,7 +104,7 @@ async def poll(bot: Bot, order: InOrder, tell: Tell) -> None:
             if updates:
                 taken = [order.put(update) for update in updates]
                 offset = updates[-1].update_id + 1
-                await order.settle(taken)
+                await order.settle(taken, HELD_UP)
             offset = offset or 0
     finally:
         if await order.finish() and offset:

@@ -14,7 +14,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from itertools import islice
 from typing import Any, Final, TypeAlias, get_args
@@ -34,6 +34,9 @@ Argument: TypeAlias = str | int
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 SPARE: Final[Language] = "en"
 """The language that stands in where a message is missing."""
+
+KEPT: Final = 8192
+"""Texts that are remembered: of the hundreds that describe a board, few are new with a move."""
 
 RLM, LRM, FSI, PDI = "\u200f", "\u200e", "\u2068", "\u2069"
 DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
@@ -117,13 +120,21 @@ class Words:
         return self.language == "fa"
 
     def _format(self, word: str, args: Mapping[str, Argument]) -> str:
+        return _formatted(self, word, tuple(args.items()))
+
+    def _format_anew(self, word: str, args: dict[str, Argument]) -> str:
         if word not in self._patterns:
             LOG.error("no message %s in %s", word, self.language)
             return word if self.language == SPARE else words(SPARE)._format(word, args)
-        text, errors = self._bundle.format_pattern(self._patterns[word], dict(args))
+        text, errors = self._bundle.format_pattern(self._patterns[word], args)
         for error in errors:
             LOG.error("message %s in %s: %s", word, self.language, error)
         return str(text)
+
+
+@lru_cache(maxsize=KEPT)
+def _formatted(local: Words, word: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    return local._format_anew(word, dict(args))
 
 
 def _counted(value: FluentType | str) -> str:

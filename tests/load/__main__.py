@@ -71,7 +71,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--rooms", type=int, default=2000, help="rooms with a game each (%(default)s)")
     parser.add_argument("--seconds", type=float, default=40, help="of each measured phase of playing (%(default)s)")
-    parser.add_argument("--processes", type=int, default=2, help="measured with 1, 2 … so many (%(default)s)")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2], help="measured with so many (1 and then 2)")
     parser.add_argument("--rate", type=float, default=1.0, help="people a second who come at leisure (%(default)s)")
     parser.add_argument("--hands", type=int, default=32, help="people at once who are in a hurry (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of all that is random here (%(default)s)")
@@ -88,12 +88,11 @@ async def run(asked: argparse.Namespace) -> None:
             rooms, finished = await seeding.rooms(asked.rooms), await seeding.finished(FINISHED)
             print(f"{len(rooms)} games were written in {time.monotonic() - begun:.0f} s.\n", flush=True)
             phases: list[Phase] = []
-            for processes in range(1, asked.processes + 1):
+            for processes in asked.processes:
                 async with _bots(Path(folder), server, house, processes) as programs:
                     notes = [_notes(Path(folder), program) for program in programs]
                     meter = Meter(seeding.store, programs, notes, rooms)
                     phases += await _phases(asked, house, rooms, meter, dice)
-                print(f"{processes} done", flush=True)
             print(report.whole(phases, await bytes_of(redis, rooms), await bytes_of(redis, finished), rooms))
 
 
@@ -136,8 +135,6 @@ async def _bots(folder: Path, server: Server, house: House, processes: int) -> A
         yield programs
     finally:
         await asyncio.gather(*(asyncio.to_thread(program.stop) for program in programs))
-        for program in programs:
-            print(program.log.read_text()[-2000:], end="")
 
 
 def _notes(folder: Path, program: Program) -> Path:

@@ -1,8 +1,9 @@
 """What was measured, as Markdown."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import mean
 from typing import Final, TypeAlias
 
@@ -12,6 +13,12 @@ from tests.load.rooms import Ledger, Room
 PLATFORMS: Final = {"discord": "Discord", "telegram": "Telegram", "web": "the page", "computers": "computers play on"}
 STALLS: Final = (0.05, 0.2)
 """Seconds of lateness that are counted."""
+TIMES: Final[Mapping[str, tuple[Callable[[Ledger], dict[str, list[float]]], Sequence[str]]]] = {
+    "the sign that it arrived": (lambda ledger: ledger.acknowledged, ("discord", "telegram")),
+    "one's own panel": (lambda ledger: ledger.shown, ("discord", "telegram", "web")),
+    "the turn's picture in the room": (lambda ledger: ledger.posted, tuple(PLATFORMS)),
+}
+"""From a press to what, and where that can be seen."""
 MOST_COMMANDS: Final = 8
 MOST_AREAS: Final = 30
 NOTHING: Final = "–"
@@ -55,14 +62,15 @@ def whole(
     rooms: Sequence[Room],
 ) -> str:
     """All tables."""
+    played = [phase for phase in phases if phase.ledger.presses]
     parts = [
         table(LOAD, phases),
         "From a press to … (p50 / p95 / p99, ms)",
-        table(_times(), [phase for phase in phases if phase.ledger.presses]),
-        "Processor time of the bots, ms a move (in a hurry)",
-        _areas([phase for phase in phases if phase.ledger.presses]),
+        table(_times(), played),
+        "Processor time of the bots, ms a move",
+        _areas(played),
         "Redis commands a move, those inside of scripts too",
-        _commands([phase for phase in phases if phase.ledger.presses]),
+        _commands(played),
         "Bytes of a game in Redis",
         _bytes(live, finished, rooms),
     ]
@@ -125,20 +133,15 @@ def _each(sum_: float, count: int) -> str:
 
 
 def _times() -> Sequence[Row]:
-    kinds: dict[str, Callable[[Ledger], dict[str, list[float]]]] = {
-        "the sign that it arrived": lambda ledger: ledger.acknowledged,
-        "one's own panel": lambda ledger: ledger.shown,
-        "the turn's picture in the room": lambda ledger: ledger.posted,
-    }
     return [
-        (
-            f"{kind}, {name}",
-            lambda phase, find=find, platform=platform: _milliseconds(find(phase.ledger).get(platform, [])),
-        )
-        for kind, find in kinds.items()
-        for platform, name in PLATFORMS.items()
-        if not (platform == "computers" and "picture" not in kind) and not (platform == "web" and "sign" in kind)
-    ]  # type: ignore[misc]
+        (f"{kind}, {PLATFORMS[platform]}", partial(_times_of, find, platform))
+        for kind, (find, platforms) in TIMES.items()
+        for platform in platforms
+    ]
+
+
+def _times_of(find: Callable[[Ledger], dict[str, list[float]]], platform: str, phase: Phase) -> str:
+    return _milliseconds(find(phase.ledger).get(platform, []))
 
 
 def _milliseconds(seconds: Sequence[float]) -> str:
@@ -147,24 +150,27 @@ def _milliseconds(seconds: Sequence[float]) -> str:
 
 
 def _areas(phases: Sequence[Phase]) -> str:
-    order = sorted(phases[-1].seen.used, key=lambda area: -phases[-1].seen.used[area])
-    rows: list[Row] = [
-        (area, lambda phase, area=area: f"{1000 * phase.seen.used[area] / max(1, phase.cost.lines):.1f}")
-        for area in order
-    ]
-    total = (
-        "all of it, as the system counts",
-        lambda phase: f"{1000 * phase.cost.bots / max(1, phase.cost.lines):.0f}",
-    )
-    return table([*rows[:MOST_AREAS], total], phases)
+    used = sum((phase.seen.used for phase in phases), Counter[str]())
+    rows: list[Row] = [(area, partial(_processor, area)) for area, _ in used.most_common(MOST_AREAS)]
+    rows.append(("all of it, helpers too, as the system counts", _all_processor))
+    return table(rows, phases)
+
+
+def _processor(area: str, phase: Phase) -> str:
+    return _each(1000 * phase.seen.used[area], phase.cost.lines)
+
+
+def _all_processor(phase: Phase) -> str:
+    return _each(1000 * phase.cost.bots, phase.cost.lines)
 
 
 def _commands(phases: Sequence[Phase]) -> str:
-    order = [name for name, _ in phases[-1].cost.commands.most_common(MOST_COMMANDS)]
-    rows: list[Row] = [
-        (name, lambda phase, name=name: _each(phase.cost.commands[name], phase.cost.lines)) for name in order
-    ]
-    return table(rows, phases)
+    used = sum((phase.cost.commands for phase in phases), Counter[str]())
+    return table([(name, partial(_asked, name)) for name, _ in used.most_common(MOST_COMMANDS)], phases)
+
+
+def _asked(command: str, phase: Phase) -> str:
+    return _each(phase.cost.commands[command], phase.cost.lines)
 
 
 def _bytes(live: Sequence[Mapping[str, int]], finished: Sequence[Mapping[str, int]], rooms: Sequence[Room]) -> str:

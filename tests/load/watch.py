@@ -42,7 +42,7 @@ AREAS: Final = {
     "bot": "the bot's own code",
     "concurrent": "threads",
     "multiprocessing": "processes",
-    "asyncio": "event loop",
+    "asyncio": "event loop and sockets",
     "selectors": WAITING,
     "threading": WAITING,
     "concurrent.futures.thread": WAITING,
