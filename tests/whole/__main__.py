@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot import artist
+from bot import artist, worker
 from bot.connection import connect
 from bot.settings import Settings
 from bot.valkey import embedded
@@ -98,6 +98,7 @@ async def play(table: Table, redis_url: str) -> tuple[Played | None, str]:
             await client.flushall()
             try:
                 async with PLATFORMS[table.front](client, settings, patch) as house:
+                    patch.setattr(worker, "LOOK", 1.0)  # nothing is waited for but what this process writes itself
                     played = await Evening(house, table, kept.records).play(keep)
             except Exception as fault:  # noqa: BLE001 - whatever it is, it is the verdict, and the next table is played
                 traceback.print_exc()

@@ -1,5 +1,6 @@
 """One whole game: a table is opened, played by its guests to its end, and looked at all the way."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Sequence
@@ -24,6 +25,8 @@ from tests.whole.tables import Table
 
 NAMES: Final = ("Sara", "Ali", "Neda", "Omid")
 WATCHER: Final = "Mina"
+A_MOMENT: Final = 0.05
+"""Seconds between two looks at the room."""
 BETWEEN_TURNS: Final = 600.0
 """Seconds that go by from turn to turn, by the bot's clock."""
 
@@ -137,7 +140,7 @@ class Evening:
         deadline = time.monotonic() + 60
         while not is_told():
             assert time.monotonic() < deadline, f"the room isn't told of the turn {saved.meta.turn}"
-            await self.people[0].refresh()
+            await asyncio.sleep(A_MOMENT)
             saved = await self.house.game()
         assert saved.told
         if self.told is None or saved.told.count > self.told.count:
