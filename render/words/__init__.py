@@ -40,6 +40,7 @@ DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
 PERSIAN_DIGITS: Final = {ord("0") + n: ord("۰") + n for n in range(10)}
 PERSIAN_NUMBER: Final = PERSIAN_DIGITS | {ord(","): ord("٬"), ord("-"): ord("−")}
 CARD: Final = re.compile("(10|[2-9ajqk])([schd]?)")
+COUNTED: Final = re.compile("([a-z])([0-9]+)")
 SUITS: Final = {"s": "♠", "c": "♣", "h": "♥", "d": "♦"}
 CODE_SPAN: Final = re.compile(r"(?<!\\)`[^`\n]*`")
 
@@ -141,9 +142,26 @@ def _moved(language: Language, value: FluentType | str, game: FluentType | str) 
     return words(language).move(str(game), str(value))
 
 
+def _listed(language: Language, value: FluentType | str, game: FluentType | str) -> str:
+    """The Fluent function LIST: counted things by their codes, `s4 o1`, each as the message `item-…` of `game`."""
+    say = words(language)
+
+    def item(code: str) -> str:
+        found = COUNTED.fullmatch(code)
+        return say.plain(f"item-{game}-{found[1]}", n=int(found[2])) if found else _coded(code)
+
+    return f"{say.plain('list-comma')} ".join(map(item, str(value).split()))
+
+
 def _functions(language: Language) -> dict[str, Any]:
     """What messages of a language may call."""
-    return {"FA": _counted, "CODE": _coded, "CARD": _carded, "MOVE": partial(_moved, language)}
+    return {
+        "FA": _counted,
+        "CODE": _coded,
+        "CARD": _carded,
+        "MOVE": partial(_moved, language),
+        "LIST": partial(_listed, language),
+    }
 
 
 @cache

@@ -102,9 +102,14 @@ async def play(table: Table, redis_url: str) -> tuple[Played | None, str]:
                     played = await Evening(house, table, kept.records).play(keep)
             except Exception as fault:  # noqa: BLE001 - whatever it is, it is the verdict, and the next table is played
                 traceback.print_exc()
-                return played, f"FAULT: {fault}".splitlines()[0]
+                return played, f"FAULT: {_inmost(fault)}".splitlines()[0]
     faults = kept.faults()
     return played, f"FAULT: {faults[0]}" if faults else "whole"
+
+
+def _inmost(fault: BaseException) -> BaseException:
+    """What went wrong, of a group the first."""
+    return _inmost(fault.exceptions[0]) if isinstance(fault, BaseExceptionGroup) else fault
 
 
 def row(table: Table, played: Played | None, verdict: str) -> str:

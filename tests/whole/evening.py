@@ -122,10 +122,10 @@ class Evening:
         await next(guest for guest in self.guests if guest.seat in owing).turn(match, self._latest)
 
     async def _latest(self) -> AnyMatch:
-        """How the game stands, once nothing hidden was found in what was told."""
-        if self.proof:
-            await self.proof.look()
+        """How the game stands, once nothing hidden was found in what was told. At the end all is shown."""
         saved = await self.house.game()
+        if self.proof and saved.meta.status == "running":
+            await self.proof.look()
         return playing.take_up(GAMES[self.table.game], saved)
 
     async def _settled(self) -> Saved:
@@ -189,9 +189,7 @@ class Evening:
             keep(f"{number:03}", png)
         assert saved.told
         assert len(album) == saved.told.count - 1, "every post but the lobby has a picture"
-        if self.proof:
-            await self.proof.look()
-            assert self.proof.looked_for
+        assert self.proof is None or self.proof.looked_for
 
 
 def _has_more(person: Person, posts: int) -> bool:

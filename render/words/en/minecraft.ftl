@@ -96,8 +96,8 @@ news-minecraft-went = went to { $crossing }
 news-minecraft-found = turned up { $what } on { $place }
 news-minecraft-took = took { $colour } from { $column }
 news-minecraft-built = { $points ->
-    [0] built { $what } on space { $space }, paid { $paid }
-   *[other] built { $what } on space { $space }, paid { $paid }, { $points } XP
+    [0] built { $what } on space { $space }, paid { LIST($paid, game: "minecraft") }
+   *[other] built { $what } on space { $space }, paid { LIST($paid, game: "minecraft") }, { $points } XP
 }
 news-minecraft-fought = fought the { $what } on { $place }
 news-minecraft-turned = { $points ->
@@ -197,6 +197,11 @@ name-minecraft-dwelling = dwelling
 name-minecraft-bridge = bridge
 name-minecraft-animal-house = animal house
 name-minecraft-emerald = emerald
+item-minecraft-w = { $n } { name-minecraft-wood }
+item-minecraft-s = { $n } { name-minecraft-sand }
+item-minecraft-t = { $n } { name-minecraft-stone }
+item-minecraft-o = { $n } { name-minecraft-obsidian }
+item-minecraft-e = { $n } { name-minecraft-emerald }
 
 # Pictures and boards in words
 

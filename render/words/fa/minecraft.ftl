@@ -96,8 +96,8 @@ news-minecraft-went = به { CODE($crossing) } رفت
 news-minecraft-found = { $what } را روی { CODE($place) } رو کرد
 news-minecraft-took = از { CODE($column) } یک بلوک { $colour } برداشت
 news-minecraft-built = { $points ->
-    [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت و { CODE($paid) } پرداخت
-   *[other] «{ $what }» را روی خانهٔ { FA($space) } ساخت، { CODE($paid) } پرداخت و { FA($points) } تجربه گرفت
+    [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت و { LIST($paid, game: "minecraft") } پرداخت
+   *[other] «{ $what }» را روی خانهٔ { FA($space) } ساخت، { LIST($paid, game: "minecraft") } پرداخت و { FA($points) } تجربه گرفت
 }
 news-minecraft-fought = روی { CODE($place) } با { $what } جنگید
 news-minecraft-turned = { $points ->
@@ -197,6 +197,11 @@ name-minecraft-dwelling = مسکونی
 name-minecraft-bridge = پل
 name-minecraft-animal-house = جای حیوانات
 name-minecraft-emerald = زمرد
+item-minecraft-w = { FA($n) } { name-minecraft-wood }
+item-minecraft-s = { FA($n) } { name-minecraft-sand }
+item-minecraft-t = { FA($n) } { name-minecraft-stone }
+item-minecraft-o = { FA($n) } { name-minecraft-obsidian }
+item-minecraft-e = { FA($n) } { name-minecraft-emerald }
 
 # Pictures and boards in words
 
