@@ -20,6 +20,7 @@ import pytest
 from bot import artist, worker
 from bot.connection import connect
 from bot.settings import Settings
+from bot.telegram import line, listening
 from bot.valkey import embedded
 from render import table as pictures
 from render.games import picture
@@ -34,6 +35,9 @@ HEAD: Final = (
     "longest", "verdict",
 )  # fmt: skip
 SPARED: Final = 5
+"""Of so many private pictures one is drawn anew."""
+UNHURRIED: Final = 1000
+"""Seconds that a press may take, and calls a minute to one person: people here play faster than any real ones."""
 WIDTHS: Final = (10, 36, 9, 9, 5, 6, 10, 6, 10, 6, 8, 8, 0)
 
 
@@ -50,7 +54,7 @@ class Journal(logging.Handler):
 
     def faults(self) -> list[str]:
         """What went wrong without anybody noticing."""
-        return [record.getMessage() for record in self.records if record.levelno >= logging.WARNING]
+        return [record.getMessage() for record in self.records if record.levelno >= logging.ERROR]
 
 
 @contextmanager
@@ -94,6 +98,8 @@ async def play(table: Table, redis_url: str) -> tuple[Played | None, str]:
     played: Played | None = None
     with journal() as kept, pytest.MonkeyPatch.context() as patch:
         patch.setattr(artist, "_drawn", sparing(picture))
+        patch.setattr(line, "PRIVATE_BUDGET", UNHURRIED)
+        patch.setattr(listening, "PATIENCE", UNHURRIED)
         async with connect(settings) as client:
             await client.flushall()
             try:
