@@ -2,6 +2,7 @@
 # make test   everything that can be tested here
 # make lint   style, types, layers
 # make bench  how fast it is, against a yardstick of this machine
+# make whole  whole games on every platform, every picture kept in out/whole; takes long
 # make lock   requirements/*.lock anew from requirements/*.in; UPGRADE=--upgrade takes the newest releases
 # make clean  removes what the others made, but never the games in data/
 #
@@ -13,7 +14,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
-.PHONY: play test lint bench lock clean
+.PHONY: play test lint bench whole lock clean
 
 play: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
@@ -30,6 +31,9 @@ lint: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.bench
+
+whole: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.whole
 
 lock: $(VENV)/dev.stamp
 	$(LOCK) requirements/dev.in --output-file requirements/dev.lock

@@ -139,7 +139,8 @@ def joined(one: News, names: tuple[str, ...], words: Words, say: Say) -> str:
     """The phrases as one text: without the name, if they are all of one seat. say: as for `news`, by `words`."""
     joint = words.plain("news-joint")
     if not one.run:
-        return joint.join(one.phrases)
+        text = joint.join(one.phrases)
+        return text if one.seat is not None else text[:1].upper() + text[1:]  # no name begins the sentence
     items = [
         say("news-run", name=names[seat], news=text).removeprefix(RLM)
         for seat, text in zip(one.seats, one.phrases, strict=True)

@@ -319,6 +319,12 @@ def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
         assert fold(shown) in (fold(typed), fold(translate(typed, FA.notation("ants"))))
 
 
+def test_what_was_paid_is_told_in_words() -> None:
+    about: dict[str, Argument] = {"what": "X", "space": 3, "paid": "s4 o1", "points": 2}
+    assert EN.plain("news-minecraft-built", **about) == "built X on space 3, paid 4 sand, 1 obsidian, 2 XP"
+    assert FA.plain("news-minecraft-built", **about) == "«X» را روی خانهٔ ۳ ساخت، ۴ شن، ۱ ابسیدین پرداخت و ۲ تجربه گرفت"
+
+
 # Tiles
 
 
