@@ -13,13 +13,12 @@ from bot.playing import AnyMatch
 from bot.posts import MOST_NEWS
 from bot.saved import Saved, Told
 from engine.registry import GAMES
-from render.words import words
+from render.words import LANGUAGES, words
 from tests.journeys.inside import House
-from tests.journeys.person import Person, until
+from tests.journeys.person import Person, read_aloud, until
 from tests.journeys.play import Keep
 from tests.journeys.replaying import assert_replayed
 from tests.journeys.secrecy import SECRETS, Proof
-from tests.journeys.socket_front import read_aloud
 from tests.whole.guest import Guest
 from tests.whole.tables import Table
 
@@ -84,10 +83,10 @@ class Evening:
 
     async def _sit_down(self) -> None:
         """Who opens the table speaks the room's language, the others the one and the other in turn; one watches."""
-        table, other = self.table, "en" if self.table.language == "fa" else "fa"
-        names = (*NAMES[: table.people], WATCHER)
-        for number, name in enumerate(names):
-            language = table.language if number % 2 == 0 else other
+        table = self.table
+        languages = (table.language, next(one for one in LANGUAGES if one != table.language))
+        for number, name in enumerate((*NAMES[: table.people], WATCHER)):
+            language = languages[number % 2]
             self.people.append(await self.house.people.person(name, table.name, language))
         first, *others = self.people[: table.people]
         await first.say(f"/newgame {table.game} {table.options}".strip())
