@@ -288,8 +288,8 @@ news-hamlet-refilled = { $n ->
 }
 news-hamlet-sold = «{ sale-hamlet }» را فروخت، { FA($vp) } امتیاز و { FA($coins) } سکه
 news-hamlet-raised = { $last ->
-    [yes] «{ spot-hamlet }» را ساخت و کلیسا کامل شد، { FA($vp) } امتیاز
-   *[no] «{ spot-hamlet }» کلیسا را ساخت، { FA($vp) } امتیاز
+    [yes] بخش «{ spot-hamlet }» را ساخت و کلیسا کامل شد، { FA($vp) } امتیاز
+   *[no] بخش «{ spot-hamlet }» کلیسا را ساخت، { FA($vp) } امتیاز
 }
 news-hamlet-built = «{ tile-hamlet }» را کنار «{ beside-hamlet }» ساخت، { FA($vp) } امتیاز
 news-hamlet-titled = پیشگامی «{ title-hamlet }» را گرفت
