@@ -143,8 +143,8 @@ news-coatl-burned = { $card ->
    *[known] burned { MOVE($card, game: "coatl") }
 }
 news-coatl-kept = { $cards ->
-    [one] keeps { $cards } Prophecy
-   *[other] keeps { $cards } Prophecies
+    [one] kept { $cards } Prophecy
+   *[other] kept { $cards } Prophecies
 }
 news-coatl-took = { $pieces ->
     [2] took { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } ({ $space })
