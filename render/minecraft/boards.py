@@ -162,8 +162,8 @@ def draw_lines(
     _rule(now, left, right, top + (rows[3] - 28))
     promise = _promised(now, group) if group else []
     beside = 0 if tall or not promise else width_of(promise) + 6
-    room = now.way.column(left, right, 0, right - left - beside)
-    _draw_mobs(now, room, top + rows[3], own, most=4 if tall else FEW_MOBS)
+    span = now.way.column(left, right, 0, right - left - beside)
+    _draw_mobs(now, span, top + rows[3], own, most=4 if tall else FEW_MOBS)
     draw = now.row if tall else now.row_end
     draw(left, right, top + rows[4], *promise)
 
