@@ -6,6 +6,7 @@
 # make audit  what is known against the packages that run; needs the advisories of the package index
 # make faults people play while what can go wrong goes wrong (docs/faults.md); FAULTS="--kind kill" for one kind
 # make load   what it carries: 2,000 games at once on simulated platforms, in about five minutes (docs/load.md)
+# make whole  whole games on every platform, every picture kept in out/whole; takes long
 # make lock   requirements/*.lock anew from requirements/*.in; UPGRADE=--upgrade takes the newest releases
 # make clean  removes what the others made, but never the games in data/
 #
@@ -17,7 +18,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
-.PHONY: play test lint bench load faults fuzz audit lock clean
+.PHONY: play test lint bench whole load faults fuzz audit lock clean
 
 play: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
@@ -46,6 +47,9 @@ faults: $(VENV)/dev.stamp
 
 load: $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.load $(LOAD)
+
+whole: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.whole
 
 lock: $(VENV)/dev.stamp
 	$(LOCK) requirements/dev.in --output-file requirements/dev.lock

@@ -25,6 +25,8 @@ HEIGHTS: Final = (96, 80, 66, 58, 50, 44, 38, 34, 30, 26, 22)
 """In how many px high pieces a serpent may be drawn, the largest that fits: few, so that few sprites are made."""
 CODE_WIDE: Final = 60
 SUM_WIDE: Final = 64
+CHIPS_IN: Final = 8
+"""How far chips stand off a cóatl's head below it, or its end beside it."""
 GAP: Final = 6
 CHIP, SMALL_CHIP = 42, 34
 LARGE: Final = 44
@@ -35,12 +37,12 @@ IDLE: Final = 34
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A cóatl in its row. beside: its chips stand to its right, not below. high: what it needs in px."""
+    """A cóatl in its row. lines: its chips, below each other; beside: to its right, not below it. high: in px."""
 
     code: str
     serpent: Serpent
     coil: Coil
-    chips: tuple[tuple[Part, ...], ...]
+    lines: tuple[tuple[Part, ...], ...]
     beside: bool
     high: float
 
@@ -92,25 +94,25 @@ def fitted_row(
     """The lowest way to lay a cóatl and its chips out in a width."""
     found = []
     for beside in (False, True)[: 2 if chips else 1]:
-        room = wide - CODE_WIDE - (max(map(width_of, chips)) + 8 if beside else 0)
+        room = wide - CODE_WIDE - (max(map(width_of, chips)) + CHIPS_IN if beside else 0)
         coil = coiled(places(serpent), size, room)
-        lines = len(chips) if beside else len(_lines(chips, wide - CODE_WIDE))
-        cards = lines * (chip_high + 4)
+        lines = chips if beside else _lines(chips, wide - CODE_WIDE - CHIPS_IN)
+        cards = len(lines) * (chip_high + 4)
         high = max(coil.height, cards) if beside else coil.height + cards
-        found.append((coil.width > room, high, beside, coil))
-    _, high, beside, coil = min(found, key=lambda one: one[:3])
-    return Row(code, serpent, coil, chips, beside, high)
+        found.append((coil.width > room, high, beside, coil, lines))
+    _, high, beside, coil, lines = min(found, key=lambda one: one[:3])
+    return Row(code, serpent, coil, lines, beside, high)
 
 
-def _lines(chips: Sequence[Sequence[Part]], room: float) -> list[list[Sequence[Part]]]:
+def _lines(chips: Sequence[tuple[Part, ...]], room: float) -> tuple[tuple[Part, ...], ...]:
     """Chips in lines that are not too long."""
-    lines: list[list[Sequence[Part]]] = []
+    lines: list[tuple[Part, ...]] = []
     for one in chips:
-        if lines and sum(width_of(other) + 10 for other in lines[-1]) + width_of(one) <= room:
-            lines[-1].append(one)
+        if lines and width_of(longer := (*lines[-1], 10, *one)) <= room:
+            lines[-1] = longer
         else:
-            lines.append([one])
-    return lines
+            lines.append(one)
+    return tuple(lines)
 
 
 def draw_rows(now: Scene[CoatlView], seat: int, box: Box, most: int) -> None:
@@ -144,27 +146,22 @@ def draw_row(now: Scene[CoatlView], one: Row, box: Box, fill: Colour, active: bo
     y = top + (bottom - top - one.high) / 2
     body = serpent_stamp(one.serpent, one.coil, active, now.view.over is None)
     body.on(now.picture, left + CODE_WIDE, y + (max(0, one.high - one.coil.height) / 2 if one.beside else 0))
-    draw_chips(now, one, left, right, y)
+    _draw_chips(now, one, left, y)
     if done and faces:
         points = now.number(worth(one.serpent), Type("ExtraBold", 40, SUCCESS))
         points.on(now.picture, right - 14 - points.width, middle)
 
 
-def draw_chips(now: Scene[CoatlView], one: Row, left: float, right: float, top: float) -> None:
+def _draw_chips(now: Scene[CoatlView], one: Row, left: float, top: float) -> None:
     """What lies beside a cóatl."""
-    if not one.chips:
+    if not one.lines:
         return
-    high = max(part.image.height for chips in one.chips for part in chips if isinstance(part, Stamp))
+    high = max(part.image.height for line in one.lines for part in line if isinstance(part, Stamp))
+    x, y = left + CODE_WIDE + CHIPS_IN, top + one.coil.height + high / 2
     if one.beside:
-        x = left + CODE_WIDE + one.coil.width + 8
-        y = top + one.high / 2 - (len(one.chips) - 1) * (high + 4) / 2
-        for n, chips in enumerate(one.chips):
-            row(now.picture, x, y + n * (high + 4), chips)
-        return
-    y = top + one.coil.height + high / 2
-    for n, line in enumerate(_lines(one.chips, right - left - CODE_WIDE)):
-        parts = [part for chips in line for part in (*chips, 10)]
-        row(now.picture, left + CODE_WIDE + 8, y + n * (high + 4), parts)
+        x, y = x + one.coil.width, top + one.high / 2 - (len(one.lines) - 1) * (high + 4) / 2
+    for n, line in enumerate(one.lines):
+        row(now.picture, x, y + n * (high + 4), line)
 
 
 @lru_cache(maxsize=48)

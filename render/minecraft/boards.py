@@ -23,7 +23,7 @@ GAP: Final = 7
 FEW_MOBS: Final = 2
 """Mobs shown where there is little room."""
 LEAST_GAP: Final = 4
-MORE: Final = 44
+MORE: Final = 36
 """Room for how many more there are."""
 SPACE_CODE: Final = Type("ExtraBold", 26, INK)
 XP: Final = Type("ExtraBold", 42)
@@ -160,15 +160,18 @@ def draw_lines(
     _rule(now, left, right, top + rows[2] - 34)
     _draw_weapons(now, (left, right), top + rows[2], own, pixel=4 if tall else 3)
     _rule(now, left, right, top + (rows[3] - 28))
-    _draw_mobs(now, (left, right), top + rows[3], own, most=4 if tall else FEW_MOBS)
-    if group:
-        phase, best = group
-        formula = text(product(now, best), SUM, False)
-        parts: list[Part] = [signs.phase(phase, 32), 8, _small(best.value), 8, formula]
-        if tall:
-            now.row(left, right, top + rows[4], *parts)
-        else:
-            now.row_end(left, right, top + rows[4], *parts)
+    promise = _promised(now, group) if group else []
+    beside = 0 if tall or not promise else width_of(promise) + 6
+    span = now.way.column(left, right, 0, right - left - beside)
+    _draw_mobs(now, span, top + rows[3], own, most=4 if tall else FEW_MOBS)
+    draw = now.row if tall else now.row_end
+    draw(left, right, top + rows[4], *promise)
+
+
+def _promised(now: Scene[MinecraftView], group: tuple[str, Group]) -> list[Part]:
+    """What the next phase would give."""
+    phase, best = group
+    return [signs.phase(phase, 32), 8, _small(best.value), 8, text(product(now, best), SUM, False)]
 
 
 def product(now: Scene[MinecraftView], group: Group) -> str:

@@ -169,7 +169,12 @@ def _moved(language: Language, value: FluentType | str, game: FluentType | str, 
 
 def _functions(language: Language) -> dict[str, Any]:
     """What messages of a language may call."""
-    return {"FA": _counted, "CODE": _coded, "CARD": _carded, "MOVE": partial(_moved, language)}
+    return {
+        "FA": _counted,
+        "CODE": _coded,
+        "CARD": _carded,
+        "MOVE": partial(_moved, language),
+    }
 
 
 @cache

@@ -96,6 +96,13 @@ def useless(*discarded: tuple[int, str]) -> list[Useless]:
     return [Useless(seat=seat, card=card) for seat, card in discarded]
 
 
+def test_what_befell_the_table_is_a_sentence_without_a_name() -> None:
+    told_ = narrator.news(GAMES["ants"], [("1", ants(1, TurnedOver(cards=9, shuffled="yes")))], EN, None)
+    (line,) = narrator.lines(told_, NAMES, EN)
+    assert bare(line).startswith("The discards were shuffled")
+    assert narrator.joined(told_[0], NAMES, EN, EN.plain).startswith("The discards were shuffled")
+
+
 def test_a_run_of_forced_steps_is_one_line_in_order_with_names() -> None:
     log = [("1", ants(1, *useless((1, "7s"), (0, "2d")), TurnedOver(cards=9, shuffled="no"), *useless((1, "8s"))))]
     told_ = narrator.news(GAMES["ants"], log, EN, None)

@@ -113,8 +113,10 @@ class DiscordFront:
 async def discord_front(discord: Discord, there: Aside) -> AsyncIterator[DiscordFront]:
     """People on this Discord. Raises AssertionError where the bot sent what Discord doesn't take."""
     await there.do(discord.connected())
-    yield DiscordFront(discord, there)
-    _write_down(discord)
+    try:
+        yield DiscordFront(discord, there)
+    finally:
+        _write_down(discord)
     assert not discord.complaints, discord.complaints
 
 

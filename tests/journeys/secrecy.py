@@ -6,9 +6,8 @@ That is texts, alt texts, what buttons send, names of files, edits too; and what
 import json
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any, Final
 
 from bot import playing
@@ -24,6 +23,8 @@ from tests.journeys.inside import House
 from tests.journeys.person import Front
 from tests.journeys.socket_front import SocketFront
 from tests.journeys.telegram_front import TelegramFront
+from tests.rigs.discord.server import Request
+from tests.rigs.telegram.server import Call
 from tests.rigs.telegram.world import Json
 
 SAID_IN_VAIN: Final = ("getUpdates", "answerCallbackQuery", "setMyCommands")
@@ -34,7 +35,8 @@ SAID_IN_VAIN: Final = ("getUpdates", "answerCallbackQuery", "setMyCommands")
 class Secret:
     """How a game is opened, in which language, what hides a card, what lies hidden, and what a card is called.
 
-    open: the cards that lie openly, and may be told of later, when they are in somebody's hand.
+    open: the cards that lie openly, and may be told of later, when they are in somebody's hand; lost: those that are
+    shuffled, so that nobody knows any more where they are.
     """
 
     opened: str
@@ -43,11 +45,18 @@ class Secret:
     hidden: Callable[[Any], set[str]]
     named: Callable[[str, Words], tuple[str, ...]]
     open: Callable[[Any], set[str]] = lambda state: set()
+    lost: Callable[[Any], set[str]] = lambda state: set()
 
 
 def stored(state: AntsState) -> set[str]:
     """The cards that lie in storage, or were drawn and not used yet."""
     return {card for side in state.sides for card in side.slots if card} | ({state.drawn} if state.drawn else set())
+
+
+def played(state: AntsState) -> set[str]:
+    """The cards that lie on the table, or were discarded: a trade brings such a card into storage."""
+    piles = {card for side in state.sides for card in side.pile}
+    return piles | {side.attacker for side in state.sides if side.attacker} | {*state.discards}
 
 
 def a_card_of_coatl(card: str, say: Words) -> tuple[str, ...]:
@@ -62,7 +71,15 @@ def a_card_of_ants(card: str, say: Words) -> tuple[str, ...]:
 
 
 SECRETS: Final[Mapping[str, Secret]] = {
-    "ants": Secret("ants storage=hidden", "en", ("store",), stored, a_card_of_ants),
+    "ants": Secret(
+        "ants storage=hidden",
+        "en",
+        ("store",),
+        stored,
+        a_card_of_ants,
+        played,
+        lambda state: {*state.pile},
+    ),
     "coatl": Secret(
         "coatl sacrifices=on",
         "fa",
@@ -91,10 +108,10 @@ class Proof:
         """Raises AssertionError where a card is named that was hidden all the time since the last look."""
         state = await self._state()
         now = self.secret.hidden(state)
-        self.seen |= self.secret.open(state)
-        payloads = [*sent_to_all(self.house.people, self.sent)]
-        told = bare("\n".join((*payloads, *map(logging.Formatter().format, self.logged[self.read :]))))
-        self.sent, self.read = self.sent + len(payloads), len(self.logged)
+        self.seen = (self.seen | self.secret.open(state)) - self.secret.lost(state)
+        payloads, logged = sent(self.house.people)[self.sent :], self.logged[self.read :]
+        told = bare("\n".join((*map(told_to_all, payloads), *map(logging.Formatter().format, logged))))
+        self.sent, self.read = self.sent + len(payloads), self.read + len(logged)
         for card in (self.before & now) - self.seen:
             self.looked_for += 1
             for name in {one for language in LANGUAGES for one in self.secret.named(card, words(language))}:
@@ -106,25 +123,30 @@ class Proof:
         return playing.take_up(GAMES[saved.meta.slug], saved).state
 
 
-def sent_to_all(people: Front, after: int = 0) -> Iterator[str]:
-    """What the bot sent that everybody in a chat sees, as it was sent, oldest first, but for the first `after`."""
-    return islice(_sent_to_all(people), after, None)
-
-
-def _sent_to_all(people: Front) -> Iterator[str]:
+def sent(people: Front) -> Sequence[Any]:
+    """All that the bot sent on a platform, oldest first."""
     match people:
         case DiscordFront(discord=discord):
-            for request in discord.requests:
-                if request.method != "GET" and request.path.startswith("/channels/"):
-                    yield json.dumps(request.payload, ensure_ascii=False)
+            return discord.requests
         case TelegramFront(telegram=telegram):
-            for call in telegram.calls:
-                if call.method not in SAID_IN_VAIN and _is_for_all(call.values):
-                    yield json.dumps([call.values, call.files], ensure_ascii=False)
-        case SocketFront(people=tabs):
-            for message in tabs[0].raw:
-                if message["is"] == "news":
-                    yield json.dumps(message, ensure_ascii=False)
+            return telegram.calls
+        case SocketFront(people=[tab, *_]):
+            return tab.raw
+        case _:
+            raise TypeError(people)
+
+
+def told_to_all(one: Any) -> str:
+    """What everybody in the chat sees of it, as it was sent; "" for nothing."""
+    match one:
+        case Request(path=path) if one.method != "GET" and path.startswith("/channels/"):
+            return json.dumps(one.payload, ensure_ascii=False)
+        case Call(method=method) if method not in SAID_IN_VAIN and _is_for_all(one.values):
+            return json.dumps([one.values, one.files], ensure_ascii=False)
+        case {"is": "news"}:
+            return json.dumps(one, ensure_ascii=False)
+        case _:
+            return ""
 
 
 def _is_for_all(said: Json) -> bool:

@@ -121,8 +121,10 @@ class TelegramFront:
 @asynccontextmanager
 async def telegram_front(telegram: Telegram, there: Aside) -> AsyncIterator[TelegramFront]:
     """People on this Telegram. Raises AssertionError where the bot sent what Telegram doesn't take."""
-    yield TelegramFront(telegram, there)
-    _write_down(telegram)
+    try:
+        yield TelegramFront(telegram, there)
+    finally:
+        _write_down(telegram)
     assert not telegram.complaints, telegram.complaints
 
 

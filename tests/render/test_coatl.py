@@ -11,7 +11,7 @@ from engine.coatl.data import COLOURS, HAND, PIECES, PROPHECIES, TEMPLES, in_wor
 from engine.coatl.prophecies import stands
 from engine.coatl.serpent import Serpent
 from engine.coatl.view import CoatlView, Turn
-from render.canvas import Box, stamp
+from render.canvas import Box, stamp, width_of
 from render.coatl.beads import ANY, chip
 from render.coatl.cards import prophecy, temple
 from render.coatl.everybody import panel
@@ -20,7 +20,7 @@ from render.coatl.missing import missing
 from render.coatl.names import coded, prophecy_name, temple_name
 from render.coatl.palette import SKINS
 from render.coatl.pieces import piece
-from render.coatl.rows import HEIGHTS, arranged
+from render.coatl.rows import CHIPS_IN, CODE_WIDE, HEIGHTS, SUM_WIDE, arranged, sized
 from render.coatl.serpents import coiled, places, serpent_stamp
 from render.coatl.supply import takeable
 from render.coatl.textures import TEXTURES
@@ -147,6 +147,16 @@ def test_fifteen_pieces_stay_legible_on_a_phone(seats: int, name: str) -> None:
         rows = arranged(view, side, right - left, bottom - top, place.most, words("en"))
         assert min(one.coil.high for one in rows) >= LEGIBLE
         assert sum(one.high for one in rows) <= bottom - top
+
+
+@pytest.mark.parametrize("cards", range(1, 6))
+def test_cards_below_a_coatl_leave_room_for_its_points(cards: int) -> None:
+    wide = 480
+    wanted = ("pair-yk", "tally-y", "mirror-ky", "lone-r", "bridge-ykr")[:cards]
+    for size in (size for size in HEIGHTS if size <= 50):
+        row = sized("c1", Serpent("kykryyk", True, True, wanted, "no-k-len-8"), size, wide, words("en"), faces=True)
+        start = CODE_WIDE + CHIPS_IN + (row.coil.width if row.beside else 0)
+        assert start + max(map(width_of, row.lines)) <= wide - SUM_WIDE
 
 
 # What is missing

@@ -159,6 +159,26 @@ def test_parts_of_the_table_can_be_looked_at(name: str) -> None:
         assert _changed(minecraft.draw[name](view, table(view, "fa")), _table(view, "fa"))
 
 
+def test_mobs_leave_room_for_what_the_next_phase_gives() -> None:
+    view = VIEWS["table-4"]
+    first, *others = view.players
+    group, *later = first.groups[view.phases :]
+    other = "desert" if group.value != "desert" else "forest"
+    before = first.groups[: view.phases]
+    without, held, changed = (
+        _table(replace(view, players=(replace(first, **about), *others)))
+        for about in (
+            {"mobs": ()},
+            {"mobs": tuple(range(len(BUILDINGS), len(BUILDINGS) + 4))},
+            {"mobs": (), "groups": (*before, replace(group, value=other), *later)},
+        )
+    )
+    mobs, promise = _changed(without, held), _changed(without, changed)
+    assert mobs
+    assert promise
+    assert mobs[2] < promise[0] - 32, "the mark of the phase stands between"
+
+
 def test_a_fight_is_told_by_its_tokens_until_the_next_turn_is_over() -> None:
     view = VIEWS["mine-fight"]
     last = LastFight(2, len(BUILDINGS), True, (0, 1, 2), 0, view.number - 1)

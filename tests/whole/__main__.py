@@ -17,9 +17,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot import artist
+from bot import artist, worker
 from bot.connection import connect
 from bot.settings import Settings
+from bot.telegram import line, listening
 from bot.valkey import embedded
 from render import table as pictures
 from render.games import picture
@@ -34,6 +35,9 @@ HEAD: Final = (
     "longest", "verdict",
 )  # fmt: skip
 SPARED: Final = 5
+"""Of so many private pictures one is drawn anew."""
+UNHURRIED: Final = 1000
+"""Seconds that a press may take, and calls a minute to one person: people here play faster than any real ones."""
 WIDTHS: Final = (10, 36, 9, 9, 5, 6, 10, 6, 10, 6, 8, 8, 0)
 
 
@@ -50,7 +54,7 @@ class Journal(logging.Handler):
 
     def faults(self) -> list[str]:
         """What went wrong without anybody noticing."""
-        return [record.getMessage() for record in self.records if record.levelno >= logging.WARNING]
+        return [record.getMessage() for record in self.records if record.levelno >= logging.ERROR]
 
 
 @contextmanager
@@ -94,16 +98,24 @@ async def play(table: Table, redis_url: str) -> tuple[Played | None, str]:
     played: Played | None = None
     with journal() as kept, pytest.MonkeyPatch.context() as patch:
         patch.setattr(artist, "_drawn", sparing(picture))
+        patch.setattr(line, "PRIVATE_BUDGET", UNHURRIED)
+        patch.setattr(listening, "PATIENCE", UNHURRIED)
         async with connect(settings) as client:
             await client.flushall()
             try:
                 async with PLATFORMS[table.front](client, settings, patch) as house:
+                    patch.setattr(worker, "LOOK", 1.0)  # nothing is waited for but what this process writes itself
                     played = await Evening(house, table, kept.records).play(keep)
             except Exception as fault:  # noqa: BLE001 - whatever it is, it is the verdict, and the next table is played
                 traceback.print_exc()
-                return played, f"FAULT: {fault}".splitlines()[0]
+                return played, f"FAULT: {_inmost(fault)}".splitlines()[0]
     faults = kept.faults()
     return played, f"FAULT: {faults[0]}" if faults else "whole"
+
+
+def _inmost(fault: BaseException) -> BaseException:
+    """What went wrong, of a group the first."""
+    return _inmost(fault.exceptions[0]) if isinstance(fault, BaseExceptionGroup) else fault
 
 
 def row(table: Table, played: Played | None, verdict: str) -> str:

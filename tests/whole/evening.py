@@ -1,5 +1,6 @@
 """One whole game: a table is opened, played by its guests to its end, and looked at all the way."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Sequence
@@ -12,18 +13,19 @@ from bot.playing import AnyMatch
 from bot.posts import MOST_NEWS
 from bot.saved import Saved, Told
 from engine.registry import GAMES
-from render.words import words
+from render.words import LANGUAGES, words
 from tests.journeys.inside import House
-from tests.journeys.person import Person, until
+from tests.journeys.person import Person, read_aloud, until
 from tests.journeys.play import Keep
 from tests.journeys.secrecy import SECRETS, Proof
-from tests.journeys.socket_front import read_aloud
 from tests.rigs.replaying import replays
 from tests.whole.guest import Guest
 from tests.whole.tables import Table
 
 NAMES: Final = ("Sara", "Ali", "Neda", "Omid")
 WATCHER: Final = "Mina"
+A_MOMENT: Final = 0.05
+"""Seconds between two looks at the room."""
 BETWEEN_TURNS: Final = 600.0
 """Seconds that go by from turn to turn, by the bot's clock."""
 
@@ -81,10 +83,10 @@ class Evening:
 
     async def _sit_down(self) -> None:
         """Who opens the table speaks the room's language, the others the one and the other in turn; one watches."""
-        table, other = self.table, "en" if self.table.language == "fa" else "fa"
-        names = (*NAMES[: table.people], WATCHER)
-        for number, name in enumerate(names):
-            language = table.language if number % 2 == 0 else other
+        table = self.table
+        languages = (table.language, next(one for one in LANGUAGES if one != table.language))
+        for number, name in enumerate((*NAMES[: table.people], WATCHER)):
+            language = languages[number % 2]
             self.people.append(await self.house.people.person(name, table.name, language))
         first, *others = self.people[: table.people]
         await first.say(f"/newgame {table.game} {table.options}".strip())
@@ -119,10 +121,10 @@ class Evening:
         await next(guest for guest in self.guests if guest.seat in owing).turn(match, self._latest)
 
     async def _latest(self) -> AnyMatch:
-        """How the game stands, once nothing hidden was found in what was told."""
-        if self.proof:
-            await self.proof.look()
+        """How the game stands, once nothing hidden was found in what was told. At the end all is shown."""
         saved = await self.house.game()
+        if self.proof and saved.meta.status == "running":
+            await self.proof.look()
         return playing.take_up(GAMES[self.table.game], saved)
 
     async def _settled(self) -> Saved:
@@ -137,7 +139,7 @@ class Evening:
         deadline = time.monotonic() + 60
         while not is_told():
             assert time.monotonic() < deadline, f"the room isn't told of the turn {saved.meta.turn}"
-            await self.people[0].refresh()
+            await asyncio.sleep(A_MOMENT)
             saved = await self.house.game()
         assert saved.told
         if self.told is None or saved.told.count > self.told.count:
@@ -186,9 +188,7 @@ class Evening:
             keep(f"{number:03}", png)
         assert saved.told
         assert len(album) == saved.told.count - 1, "every post but the lobby has a picture"
-        if self.proof:
-            await self.proof.look()
-            assert self.proof.looked_for
+        assert self.proof is None or self.proof.looked_for
 
 
 def _has_more(person: Person, posts: int) -> bool:

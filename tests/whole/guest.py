@@ -3,9 +3,10 @@
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeAlias
 
-from bot.playing import AnyMatch
+from bot.playing import AnyGame, AnyMatch
 from engine.chance import Dice
 from engine.game import Seat
 from engine.notation import LONGEST_LINE
@@ -20,13 +21,19 @@ OFTEN: Final = (80, 12, 8)
 DEEPEST: Final = 4
 """Presses that may lead to one decision, at most."""
 
+LEAVES: Final = 40
+"""Ends of chains of decisions that are looked at for one decision."""
+
+Latest: TypeAlias = Callable[[], Awaitable[AnyMatch]]
+"""Tells how the game stands."""
+
 
 @dataclass
 class Guest:
     """A person in a seat of a game. room: the language of what everybody sees.
 
-    taps, turns: of the turns played by pressing alone. played: all decisions, as notations. longest: characters of the
-    longest private text.
+    tapped: the turns played by pressing alone, taps: the presses in them. played: all decisions, as notations.
+    longest: characters of the longest private text.
     """
 
     person: Person
@@ -43,7 +50,7 @@ class Guest:
     def __post_init__(self) -> None:
         self._random = random.Random(f"{self.seed}-{self.seat}")
 
-    async def turn(self, match: AnyMatch, latest: Callable[[], Awaitable[AnyMatch]]) -> None:
+    async def turn(self, match: AnyMatch, latest: Latest) -> None:
         """Play until nothing is owed in this turn any more. latest: how the game stands after what was done."""
         (way,) = self._random.choices(WAYS, OFTEN)
         self.turns += 1
@@ -52,26 +59,20 @@ class Guest:
         elif way == "lines":
             await self._decide_all(match, latest, self._type)
         else:
-            before = self.taps
             await self._press(words(self.room).plain("button-play"))
             await self._decide_all(match, latest, self._choose)
-            self.tapped += self.taps > before
+            self.tapped += 1
 
-    async def _type_turn(self, match: AnyMatch, latest: Callable[[], Awaitable[AnyMatch]]) -> None:
+    async def _type_turn(self, match: AnyMatch, latest: Latest) -> None:
         """Type all decisions of the turn in one line, as many as a line may hold."""
         planned = self._plan(match)
         await self._say(", ".join(map(self._shown, planned)))
         self.played += planned
-        match = await latest()
-        if self._owes(match):
-            await self._decide_all(match, latest, self._type)
+        after = await latest()
+        if match.game.turn(after.state) == match.game.turn(match.state):
+            await self._decide_all(after, latest, self._type)
 
-    async def _decide_all(
-        self,
-        match: AnyMatch,
-        latest: Callable[[], Awaitable[AnyMatch]],
-        decide: Callable[[str], Awaitable[None]],
-    ) -> None:
+    async def _decide_all(self, match: AnyMatch, latest: Latest, decide: Callable[[str], Awaitable[None]]) -> None:
         turn = match.game.turn(match.state)
         while self._owes(match) and match.game.turn(match.state) == turn:
             notation = self._best(match)
@@ -129,8 +130,19 @@ class Guest:
     def _best(self, match: AnyMatch) -> str:
         view: Any = match.game.view(match.state, self.seat)
         dice = Dice(f"{self.seed}:{self.seat}:{len(self.played)}")
-        return str(PLAYERS["greedy"](match.game, view, dice))
+        return str(PLAYERS["greedy"](_hasty(match.game), view, dice))
 
     def _shown(self, notation: str) -> str:
         """A notation as this person reads and types it."""
         return bare(words(self.person.language).move(self.game, notation))
+
+
+@cache
+def _hasty(game: AnyGame) -> AnyGame:
+    """The same game for who thinks less about each decision than a computer player does."""
+
+    class Hasty(type(game)):  # type: ignore[misc]
+        leaves = min(game.leaves, LEAVES)
+
+    made: AnyGame = Hasty()
+    return made

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from render.table import Language
+from render.words import LANGUAGES
 from tests.journeys.inside import PLATFORMS
 
 
@@ -53,9 +54,9 @@ GAMES: Final = tuple(dict.fromkeys(table.game for table in TABLES))
 
 def tables(game: str, front: str) -> tuple[Table, ...]:
     """The tables of a game on a platform, in both languages by turns; on the next platform each is in the other."""
-    languages: tuple[Language, Language] = ("en", "fa")
     first = [*PLATFORMS].index(front)
     chosen = [table for table in TABLES if table.game == game]
     return tuple(
-        replace(table, front=front, language=languages[(number + first) % 2]) for number, table in enumerate(chosen)
+        replace(table, front=front, language=LANGUAGES[(number + first) % len(LANGUAGES)])
+        for number, table in enumerate(chosen)
     )

@@ -149,21 +149,21 @@ news-coatl-burned = { $card ->
    *[known] burned { MOVE($card, game: "coatl") }
 }
 news-coatl-kept = { $cards ->
-    [0] keeps no Prophecy
-    [one] keeps { $cards } Prophecy
-   *[other] keeps { $cards } Prophecies
+    [0] kept no Prophecy
+    [one] kept { $cards } Prophecy
+   *[other] kept { $cards } Prophecies
 }
 news-coatl-took = { $pieces ->
     [2] took { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } ({ $space })
    *[1] took { MOVE($first, game: "coatl") } ({ $space })
 }
-news-coatl-filled = The supply was filled
+news-coatl-filled = the supply was filled
 news-coatl-picked = took { MOVE($card, game: "coatl") } from the row ({ $slot })
 news-coatl-drew = { $card ->
     [hidden] drew a Prophecy from the deck
    *[known] drew { MOVE($card, game: "coatl") } from the deck
 }
-news-coatl-reshuffled = The discarded Prophecies were shuffled and are the deck again
+news-coatl-reshuffled = the discarded Prophecies were shuffled and are the deck again
 news-coatl-started = started { $coatl } with { MOVE($piece, game: "coatl") }
 news-coatl-joined = { $end ->
     [front] put { MOVE($piece, game: "coatl") } at the front of { $coatl }

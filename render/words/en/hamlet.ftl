@@ -283,8 +283,9 @@ hamlet-why-no-begging = There is work: the { tile-hamlet } can be filled.
 
 news-hamlet-went = led a donkey to the { tile-hamlet }
 news-hamlet-produced = { $coins ->
-    [one] filled the { tile-hamlet }, { $coins } coin
-   *[other] filled the { tile-hamlet }, { $coins } coins
+    [0] filled the { tile-hamlet }
+    [one] filled the { tile-hamlet } and got { $coins } coin
+   *[other] filled the { tile-hamlet } and got { $coins } coins
 }
 news-hamlet-rewarded = { good-hamlet } of theirs was used, { $vp ->
     [one] { $vp } point
@@ -331,8 +332,8 @@ news-hamlet-built = { $vp ->
 news-hamlet-titled = is the { title-hamlet } now
 news-hamlet-paved = built a road from the { tile-hamlet } to the { beside-hamlet }
 news-hamlet-begged = { $coins ->
-    [one] begged, { $coins } coin
-   *[other] begged, { $coins } coins
+    [one] begged and got { $coins } coin
+   *[other] begged and got { $coins } coins
 }
 news-hamlet-rested = rested
 news-hamlet-left = left the game

@@ -270,7 +270,10 @@ hamlet-why-no-begging = کار هست: «{ tile-hamlet }» را می‌شود پ
 # What happened
 
 news-hamlet-went = الاغی را به «{ tile-hamlet }» برد
-news-hamlet-produced = «{ tile-hamlet }» را پر کرد، { FA($coins) } سکه
+news-hamlet-produced = { $coins ->
+    [0] «{ tile-hamlet }» را پر کرد
+   *[other] «{ tile-hamlet }» را پر کرد و { FA($coins) } سکه گرفت
+}
 news-hamlet-rewarded = { good-hamlet } این بازیکن مصرف شد، { FA($vp) } امتیاز و { FA($coins) } سکه
 news-hamlet-bought = { good-hamlet } را به { FA($coins) } سکه خرید
 news-hamlet-refined = در «{ tile-hamlet }» { good-hamlet } ساخت
@@ -285,13 +288,13 @@ news-hamlet-refilled = { $n ->
 }
 news-hamlet-sold = «{ sale-hamlet }» را فروخت، { FA($vp) } امتیاز و { FA($coins) } سکه
 news-hamlet-raised = { $last ->
-    [yes] «{ spot-hamlet }» را ساخت و کلیسا کامل شد، { FA($vp) } امتیاز
-   *[no] «{ spot-hamlet }» کلیسا را ساخت، { FA($vp) } امتیاز
+    [yes] بخش «{ spot-hamlet }» را ساخت و کلیسا کامل شد، { FA($vp) } امتیاز
+   *[no] بخش «{ spot-hamlet }» کلیسا را ساخت، { FA($vp) } امتیاز
 }
 news-hamlet-built = «{ tile-hamlet }» را کنار «{ beside-hamlet }» ساخت، { FA($vp) } امتیاز
 news-hamlet-titled = پیشگامی «{ title-hamlet }» را گرفت
 news-hamlet-paved = از «{ tile-hamlet }» به «{ beside-hamlet }» جاده ساخت
-news-hamlet-begged = کمک خواست، { FA($coins) } سکه
+news-hamlet-begged = کمک خواست و { FA($coins) } سکه گرفت
 news-hamlet-rested = استراحت کرد
 news-hamlet-left = بازی را ترک کرد
 news-hamlet-over = { $why ->

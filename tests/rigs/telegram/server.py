@@ -7,7 +7,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from aiohttp import ClientSession, web
 from tests.rigs.half import broken_off, swallowed
 from tests.rigs.telegram import story
 from tests.rigs.telegram.html import Unparsable, parsed, units
-from tests.rigs.telegram.spec import wrong, wrong_update
+from tests.rigs.telegram.spec import known, wrong, wrong_update
 from tests.rigs.telegram.world import BOT, BOT_NAME, PERSONAL, Chat, Json, Message, Press, Refused, User, World, size
 
 TOKEN: Final = "7000000001:AA-simulated-token"
@@ -519,10 +519,14 @@ METHODS: Final[dict[str, Callable[[Telegram, Json, Json], Any]]] = {
 }
 
 
-@asynccontextmanager
-async def serving(make: Callable[[], Telegram] = Telegram) -> AsyncIterator[Telegram]:
+def serving(make: Callable[[], Telegram] = Telegram) -> AbstractAsyncContextManager[Telegram]:
     """A server on a free port, until the end of the block."""
-    telegram = make()
+    known()  # takes its time, which nobody may wait for later
+    return _serving(make())
+
+
+@asynccontextmanager
+async def _serving(telegram: Telegram) -> AsyncIterator[Telegram]:
     app = web.Application(client_max_size=32 * 1024 * 1024)
     app.router.add_post("/bot{token}/{method}", telegram.serve)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)

@@ -1,16 +1,19 @@
-"""What Telegram takes and gives, by two independent descriptions: aiogram's models, and the reference as data."""
+"""What Telegram takes and gives, by two independent descriptions: aiogram's models, and the reference as data.
+
+aiogram is imported when a server starts (`known`): it takes ten seconds, which tests without Telegram needn't wait.
+"""
 
 import inspect
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from aiogram import methods
-from aiogram.methods import TelegramMethod
-from aiogram.types import TelegramObject, Update
 from pydantic import BaseModel, ValidationError
+
+if TYPE_CHECKING:
+    from aiogram.methods import TelegramMethod
 
 REFERENCE: Final = Path(__file__).parents[3].parent / "shared" / "specs" / "telegram-bot-api.json"
 """Of Bot API 10.1, beside the project where it is."""
@@ -26,6 +29,8 @@ def wrong(method: str, values: Mapping[str, Any]) -> list[str]:
 
 def wrong_update(update: Mapping[str, Any]) -> list[str]:
     """What is wrong with an update that the simulator makes."""
+    from aiogram.types import Update  # noqa: PLC0415
+
     try:
         return list(_unknown(Update.model_validate(update)))
     except ValidationError as errors:
@@ -33,8 +38,11 @@ def wrong_update(update: Mapping[str, Any]) -> list[str]:
 
 
 @cache
-def known() -> Mapping[str, type[TelegramMethod[Any]]]:
+def known() -> Mapping[str, "type[TelegramMethod[Any]]"]:
     """Every method's model by its name on the wire."""
+    from aiogram import methods  # noqa: PLC0415
+    from aiogram.methods import TelegramMethod  # noqa: PLC0415
+
     models = (one for _, one in inspect.getmembers(methods, inspect.isclass) if issubclass(one, TelegramMethod))
     return {one.__api_method__: one for one in models if one is not TelegramMethod}
 
@@ -77,7 +85,7 @@ def _unknown(model: BaseModel) -> Iterator[str]:
     for name in type(model).model_fields:
         value = getattr(model, name)
         for one in _flat(value):
-            if isinstance(one, TelegramObject):
+            if isinstance(one, BaseModel):
                 yield from _unknown(one)
 
 
