@@ -14,11 +14,11 @@ from bot import archive, motions, notices, playing, presence, reminders
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
-from bot.posts import Scene
 from bot.reminders import Call
 from bot.rooms import departing
 from bot.rooms.host import Host
 from bot.saved import OPEN, Meta, Person, Saved
+from bot.scene import Scene
 from bot.store import Claim, Store, Write
 from engine.chance import Dice
 from engine.game import Seat

@@ -15,8 +15,8 @@ from bot import archive, ballots, notices, playing, posts, presence, threads
 from bot.front import CantPost, Front, MessageGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
-from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
+from bot.scene import Scene
 from bot.store import Claim, Store
 from render.words import words
 

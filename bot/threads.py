@@ -11,8 +11,8 @@ from typing import Any, Final
 from bot import posts
 from bot.front import CantPost, Front, MessageGone
 from bot.post import Button, Post, RoomKey
-from bot.posts import Scene
 from bot.saved import OPEN, Meta, Saved, Told
+from bot.scene import Scene
 from bot.store import Store, Write
 from render.words import escape
 
