@@ -3,9 +3,10 @@
 from bot import motions
 from bot.narrator import HIDDEN
 from bot.post import Button, Mention, Post, Row
-from bot.posts import MARKS, Scene
+from bot.posts import MARKS
 from bot.press import Act, Action, write
 from bot.saved import Motion
+from bot.scene import Scene
 from engine.game import SEAT_LETTERS, Seat
 from render.words import escape
 

@@ -12,11 +12,11 @@ from bot import archive, logs, motions, notices, playing, presence, reminders, t
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
-from bot.posts import Scene
 from bot.reminders import Call
 from bot.rooms import departing
 from bot.rooms.host import Host
 from bot.saved import OPEN, Person, Saved
+from bot.scene import Scene
 from bot.store import Claim, Store, Write
 from engine.game import Seat
 from render.words import words

@@ -16,8 +16,8 @@ from bot import archive, ballots, logs, metrics, notices, playing, posts, presen
 from bot.front import CantPost, Front, MessageGone, RoomGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
-from bot.posts import Scene
 from bot.saved import OPEN, Saved, Told
+from bot.scene import Scene
 from bot.store import LONGEST_WAIT, Claim, Store, StoreAway
 from render.words import words
 

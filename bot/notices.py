@@ -7,8 +7,9 @@ from typing import Final
 from bot import presence, times
 from bot.ballots import replacing
 from bot.post import Button, Mention, Post, Row
-from bot.posts import Scene, until
+from bot.posts import until
 from bot.reminders import Call
+from bot.scene import Scene
 from engine.game import Event, Seat
 from engine.shorthand import shortened
 from render.words import escape

@@ -13,8 +13,8 @@ from typing import Any, Final
 from bot import posts
 from bot.front import CantPost, Front, MessageGone, RoomGone
 from bot.post import Button, Post, RoomKey
-from bot.posts import Scene
 from bot.saved import OPEN, Meta, Saved, Told
+from bot.scene import Scene
 from bot.store import Store, Write
 from render.words import escape
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot import playing
 from bot.front import Caller
 from bot.playing import AnyGame, AnyMatch
-from bot.posts import Scene
 from bot.saved import LogEntry, Meta, Saved
+from bot.scene import Scene
 from engine.game import NotYours, Seat
 from render.words import Words, clean, escape
 

@@ -1,8 +1,8 @@
 """Posts put together from a game as it stands."""
 
 from bot import posts
-from bot.posts import Scene
 from bot.saved import Meta, Saved, Sitting
+from bot.scene import Scene
 from engine.game import Line, Result
 from engine.registry import GAMES
 from render.words import bare, words

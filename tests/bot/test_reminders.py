@@ -228,6 +228,7 @@ async def test_reminders_in_private_are_seen_by_nobody_else(room: Chat) -> None:
 async def test_a_panel_elsewhere_says_which_room_it_is_of(room: Chat) -> None:
     await begun(room)
     press = data_of(room.live()[0], "Play")
+    assert press
     assert bare((await room.send("Ali", press)).text).startswith("Landverse, you are")
     alone = replace(room.caller("Ali"), room="web:alone")
     assert bare((await room.rooms.press(alone, press)).text).startswith("Landverse in “#table”, you are")
