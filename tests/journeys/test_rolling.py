@@ -25,7 +25,7 @@ from engine.match import Match
 from engine.registry import GAMES
 from tests.journeys.conftest import UNHURRIED
 from tests.journeys.discord_front import discord_front
-from tests.journeys.person import Front, Person, until
+from tests.journeys.person import PATIENCE, Front, Person, until
 from tests.journeys.play import Player, Typist, is_over, open_table, play_out
 from tests.journeys.process import Program, Server, running, serving
 from tests.journeys.socket_front import socket_front
@@ -73,13 +73,25 @@ class ByHeart(Player):
         self.seat, self.redis_url = seat, redis_url
 
     async def play(self, at_most: int = 1000) -> None:
-        while line := await self._move():
+        while line := self._line(saved := await self._game()):
             await self.person.say(f"/move {line}")
             self.decided.append(line)
+            await self._until_written(saved)
 
-    async def _move(self) -> str:
-        """The decisions of one turn, "" where none is owed."""
+    async def _game(self) -> Saved:
         (saved,) = [saved for saved, _ in await stored(self.redis_url) if saved.meta.room.startswith("telegram:")]
+        return saved
+
+    async def _until_written(self, before: Saved) -> None:
+        """A busy bot tells Telegram that it has an update before the move is made."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if (await self._game()).asks[self.seat] != before.asks[self.seat]:
+                    return
+                await asyncio.sleep(0.1)
+
+    def _line(self, saved: Saved) -> str:
+        """The decisions of one turn, "" where none is owed."""
         match, line = playing.take_up(GAMES[saved.meta.slug], saved), list[str]()
         turn = match.game.turn(match.state)
         while self.seat in match.game.to_move(match.state) and match.game.turn(match.state) == turn:
