@@ -57,7 +57,7 @@ async def everywhere(folder: Path, server: Server) -> AsyncIterator[Everywhere]:
         }
         launch = ("tests.rigs.discord.launch", discord.url)
         one, two = [stack.enter_context(running(folder, launch, **about)) for _ in range(2)]
-        fronts = [
+        fronts: list[Front] = [
             await stack.enter_async_context(socket_front(one.url)),
             await stack.enter_async_context(discord_front(discord, discord_there)),
             await stack.enter_async_context(telegram_front(telegram, telegram_there)),
