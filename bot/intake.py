@@ -80,11 +80,12 @@ async def _while_held(lease: "_Lease", listen: Listen, *, overlaps: bool) -> Non
     listening, renewing = asyncio.ensure_future(listen(lease.tell)), asyncio.create_task(lease.renew())
     try:
         await asyncio.wait({listening, renewing}, return_when=asyncio.FIRST_COMPLETED)
-        overlaps = False
-    finally:
+    except asyncio.CancelledError:
+        renewing.cancel()
         if overlaps:
-            renewing.cancel()
             await lease.hand_over()
+        raise
+    finally:
         renewing.cancel()
         while not listening.done():
             listening.cancel()

@@ -5,10 +5,10 @@ All names begin with `bot_`. Labels have few values: games, platforms, kinds; ne
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextvars import ContextVar
 from functools import wraps
-from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram
 
@@ -73,10 +73,10 @@ def acknowledged(platform: str) -> None:
     ACKNOWLEDGED.labels(platform).observe(time.monotonic() - _arrived.get())
 
 
-def posting(platform: str) -> Callable[[Callable[P, Awaitable[T]]], Callable[P, Awaitable[T]]]:
+def posting(platform: str) -> Callable[[Callable[P, Coroutine[Any, Any, T]]], Callable[P, Coroutine[Any, Any, T]]]:
     """Times a front's `post`, and counts what is refused."""
 
-    def timed(post: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    def timed(post: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
         @wraps(post)
         async def run(*args: P.args, **given: P.kwargs) -> T:
             begun = time.monotonic()

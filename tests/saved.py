@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot import playing
-from bot.connection import Client, connect
+from bot.connection import connect
 from bot.saved import FORM
 from bot.settings import Settings
 from bot.store import game_key, log_key, room_key, seen_key
@@ -29,7 +29,7 @@ TURNS: Final = 7
 """So many are played; then somebody has begun the next one."""
 
 
-async def played(client: Client, slug: str) -> Chat:
+async def played(client: Any, slug: str) -> Chat:
     """Two people in mid-play, with a turn limit, and a question to the players that is open."""
     room = chat(client, ROOM)
     await room.say(PEOPLE[0], f"/newgame {slug}")
@@ -57,7 +57,7 @@ async def _decide(room: Chat) -> None:
     await room.settle()
 
 
-async def stored(client: Client, room: Chat) -> dict[str, Any]:
+async def stored(client: Any, room: Chat) -> dict[str, Any]:
     """What stands in Redis of the room's game."""
     game = (await room.game()).id
     log = await client.xrange(log_key(game))
@@ -70,7 +70,7 @@ async def stored(client: Client, room: Chat) -> dict[str, Any]:
     }
 
 
-async def put(client: Client, held: dict[str, Any]) -> Chat:
+async def put(client: Any, held: dict[str, Any]) -> Chat:
     """Store a game as it was found; the room it is played in."""
     game = held["game"]
     await client.hset(game_key(game), mapping=held["hash"])

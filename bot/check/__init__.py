@@ -5,7 +5,7 @@ nothing, and may run beside a bot that plays.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import ExitStack, aclosing
 
 from bot.check import discord, machine, memory, telegram
@@ -32,7 +32,7 @@ async def _told(settings: Settings) -> list[Finding]:
     return found
 
 
-async def _all(settings: Settings) -> AsyncIterator[Finding]:
+async def _all(settings: Settings) -> AsyncGenerator[Finding, None]:
     for one in machine.findings(settings):
         yield one
     with ExitStack() as stack:

@@ -5,12 +5,13 @@ import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import playing
 from bot.backup import BadBackup, backup, restore
-from bot.connection import Client, connect
+from bot.connection import connect
 from bot.settings import Settings
 from bot.store import DUE, due_key, open_key
 from bot.valkey import embedded, free_port
@@ -42,7 +43,7 @@ async def kept(settings: Settings, to: Path) -> str:
     return file
 
 
-async def everything(client: Client) -> dict[bytes, object]:
+async def everything(client: Any) -> dict[bytes, object]:
     """All that a server holds and a backup keeps."""
     read = {b"hash": client.hgetall, b"stream": client.xrange, b"string": client.get, b"set": client.smembers}
     return {
@@ -75,7 +76,7 @@ async def test_the_games_go_on_elsewhere(
 
 
 async def test_nothing_but_the_moment_is_left_out(
-    table: Table, settings: Settings, client: Client, tmp_path: Path
+    table: Table, settings: Settings, client: Any, tmp_path: Path
 ) -> None:
     before = await table("Sara")
     await client.set("web:{x}:picture:ab", bytes(range(256)), px=60_000)
@@ -90,7 +91,7 @@ async def test_nothing_but_the_moment_is_left_out(
     assert await client.smembers(open_key(game[0])) == {game.encode()}
 
 
-async def test_clocks_are_worked_out_anew(table: Table, settings: Settings, client: Client, tmp_path: Path) -> None:
+async def test_clocks_are_worked_out_anew(table: Table, settings: Settings, client: Any, tmp_path: Path) -> None:
     before = await table("Sara", "Ali")
     await before.say("Sara", "/limit 2d game")
     game = (await before.game()).id
@@ -108,7 +109,7 @@ async def test_clocks_are_worked_out_anew(table: Table, settings: Settings, clie
 
 
 async def test_a_copy_taken_amid_writes_fits_together(
-    table: Table, settings: Settings, client: Client, tmp_path: Path
+    table: Table, settings: Settings, client: Any, tmp_path: Path
 ) -> None:
     """State and log of a game are of one moment, however fast it is played."""
     before = await table("Sara", computers=1)
@@ -137,7 +138,7 @@ async def test_a_server_that_is_in_use_is_left_alone(table: Table, settings: Set
     assert (await before.game()).meta.status == "running"
 
 
-async def test_half_a_backup_is_none(table: Table, settings: Settings, client: Client, tmp_path: Path) -> None:
+async def test_half_a_backup_is_none(table: Table, settings: Settings, client: Any, tmp_path: Path) -> None:
     await table("Sara")
     file = Path(await kept(settings, tmp_path))
     await client.flushall()

@@ -48,7 +48,7 @@ def _writing(form: logs.Form) -> Iterator[StringIO]:
 
 async def spoil(client: Client, saved: Saved) -> None:
     """Something in a game's state that doesn't belong there."""
-    await client.hset(game_key(saved.id), "state", saved.state.replace(b'"hand":[', b'"hand":["spoilt",'))  # type: ignore[misc]
+    await client.hset(game_key(saved.id), "state", saved.state.replace(b'"hand":[', b'"hand":["spoilt",'))
 
 
 async def test_a_line_about_a_delivery_says_which_game(table: Table, lines: Lines) -> None:

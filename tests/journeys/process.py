@@ -14,7 +14,7 @@ from typing import Final
 from bot.valkey import free_port
 
 PROJECT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0
 """Seconds that a program may take to start, with all cores busy."""
 EXIT: Final = 45.0
 """Seconds that it may take to stop."""

@@ -25,7 +25,7 @@ from engine.match import Match
 from engine.registry import GAMES
 from tests.journeys.conftest import UNHURRIED
 from tests.journeys.discord_front import discord_front
-from tests.journeys.person import Front, Person, until
+from tests.journeys.person import PATIENCE, Front, Person, until
 from tests.journeys.play import Player, Typist, is_over, open_table, play_out
 from tests.journeys.process import Program, running
 from tests.journeys.socket_front import socket_front
@@ -58,7 +58,7 @@ async def everywhere(folder: Path, server: Server) -> AsyncIterator[Everywhere]:
         }
         launch = ("tests.rigs.discord.launch", discord.url)
         one, two = [stack.enter_context(running(folder, launch, **about)) for _ in range(2)]
-        fronts = [
+        fronts: list[Front] = [
             await stack.enter_async_context(socket_front(one.url)),
             await stack.enter_async_context(discord_front(discord, discord_there)),
             await stack.enter_async_context(telegram_front(telegram, telegram_there)),
@@ -74,13 +74,25 @@ class ByHeart(Player):
         self.seat, self.redis_url = seat, redis_url
 
     async def play(self, at_most: int = 1000) -> None:
-        while line := await self._move():
+        while line := self._line(saved := await self._game()):
             await self.person.say(f"/move {line}")
             self.decided.append(line)
+            await self._until_written(saved)
 
-    async def _move(self) -> str:
-        """The decisions of one turn, "" where none is owed."""
+    async def _game(self) -> Saved:
         (saved,) = [saved for saved, _ in await stored(self.redis_url) if saved.meta.room.startswith("telegram:")]
+        return saved
+
+    async def _until_written(self, before: Saved) -> None:
+        """A busy bot tells Telegram that it has an update before the move is made."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if (await self._game()).asks[self.seat] != before.asks[self.seat]:
+                    return
+                await asyncio.sleep(0.1)
+
+    def _line(self, saved: Saved) -> str:
+        """The decisions of one turn, "" where none is owed."""
         match, line = playing.take_up(GAMES[saved.meta.slug], saved), list[str]()
         turn = match.game.turn(match.state)
         while self.seat in match.game.to_move(match.state) and match.game.turn(match.state) == turn:
@@ -95,7 +107,10 @@ def _typing(person: Any, seat: Seat, redis_url: str) -> Player:
 
 
 async def restarted(programs: Sequence[Program], players: Sequence[Player]) -> None:
-    """SIGTERM, and started again, one after the other, at moments that nobody chose while people go on."""
+    """SIGTERM, and started again, one after the other, at moments that nobody chose while people go on.
+
+    On a busy machine they may be done before the last start is.
+    """
     for number in range(RESTARTS):
         await until(partial(_go_on, players, _decided(players)), players[0].person, "the next decision")
         await asyncio.sleep(random.uniform(0, 0.3))
@@ -105,7 +120,7 @@ async def restarted(programs: Sequence[Program], players: Sequence[Player]) -> N
 
 
 def _go_on(players: Sequence[Player], since: int) -> bool:
-    return _decided(players) > since
+    return _decided(players) > since or all(is_over(player.person) for player in players)
 
 
 def _decided(players: Sequence[Player]) -> int:
