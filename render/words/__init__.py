@@ -234,7 +234,7 @@ def clean(text: str, longest: int) -> str:
     """Somebody's text on one line, nothing invisible in it, of at most `longest` characters as a reader counts them."""
     shown = "".join(char for char in text.translate(BLANK_LETTERS) if _is_shown(char))
     line = unicodedata.normalize("NFC", " ".join(shown.split()))
-    return _cut(STRAY_JOINER.sub("", _with_few_marks(line)), longest)
+    return _cut(" ".join(STRAY_JOINER.sub("", _with_few_marks(line)).split()), longest)
 
 
 def clean_name(name: str, longest: int = LONGEST_NAME, language: Language = SPARE) -> str:

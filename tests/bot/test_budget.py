@@ -6,6 +6,7 @@ from bot.budget import MANY, Budget
 from bot.connection import Client
 from bot.post import Post
 from bot.rooms import Rooms
+from render.table import Language
 from render.words import bare, words
 from tests.rigs.chat import Chat, Now, chat, data_of
 
@@ -47,7 +48,7 @@ def test_nobody_is_kept_for_ever() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-async def test_who_hammers_a_button_is_told_once_and_then_nothing(hurried: Chat, language: str) -> None:
+async def test_who_hammers_a_button_is_told_once_and_then_nothing(hurried: Chat, language: Language) -> None:
     room = hurried
     await room.say("Ali", f"/language {language}")
     await room.say("Sara", "/newgame landverse")
@@ -57,7 +58,7 @@ async def test_who_hammers_a_button_is_told_once_and_then_nothing(hurried: Chat,
     answers = [await room.rooms.press(room.caller("Ali"), join) for _ in range(50)]
     assert answers.count(Post("")) == 50 - MOST
     told = [bare(one.text) for one in answers]
-    assert told.index(words(language).plain("error-too-much")) == MOST - 1  # type: ignore[arg-type]
+    assert told.index(words(language).plain("error-too-much")) == MOST - 1
     assert await room.rooms.complete(room.caller("Ali"), "/new"), "what one types is counted by itself"
     for _ in range(MOST):
         await room.rooms.complete(room.caller("Ali"), "/new")

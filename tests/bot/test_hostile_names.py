@@ -17,7 +17,7 @@ from bot.discord.pages import pages as on_discord
 from bot.post import Post
 from bot.telegram.line import letter
 from bot.telegram.markup import CAPTION, TEXT, length
-from render.words import bare
+from render.words import bare, clean_name, words
 from tests.rigs.chat import Chat, chat
 from tests.rigs.telegram.html import parsed
 
@@ -120,6 +120,12 @@ def test_the_bot_opens_no_picture_and_only_its_own_fonts() -> None:
         and ast.unparse(node.func) in ("Image.open", "ImageFont.truetype", "ImageFont.load", "pickle.loads", "eval")
     ]
     assert [call.partition(":")[0] for call in calls] == ["render/samples/__main__.py", "render/text.py"]
+
+
+@pytest.mark.parametrize("name", ["\u0301 \u0301", "\u0301" * 9, " \u200c ", "\u0301\n\u200d", "\u3164\u0301"])
+def test_a_name_of_nothing_to_see_is_none(name: str) -> None:
+    assert clean_name(name) == words("en").plain("player")
+    assert clean_name(f"{name} x") == "x"
 
 
 def test_pillow_keeps_its_limits() -> None:

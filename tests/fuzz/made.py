@@ -16,7 +16,7 @@ PIECES: Final = (
 )  # fmt: skip
 LONG: Final = ("x", "é", "\u0301", "\u202e", "{", "[", "🎲", "\\", "`a` ", "a=b ", "9", "/move ")
 DEEP: Final = 2000
-WRONG: Final = (None, True, False, 0, -1, 2**31, 2**63, 2**200, 0.5, 1e308, [], {}, [[]], {"": {}})
+WRONG: Final[tuple[Any, ...]] = (None, True, False, 0, -1, 2**31, 2**63, 2**200, 0.5, 1e308, [], {}, [[]], {"": {}})
 
 
 def junk(dice: Random) -> str:

@@ -125,7 +125,7 @@ async def at_the_page(rooms: Rooms, game: str) -> AsyncIterator[Throw]:
                 await socket.send_bytes(dice.randbytes(dice.randrange(200)))
             else:
                 # What can't be written as UTF-8 goes out as it is: no browser would.
-                await socket._writer.send_frame(text.encode("utf-8", "surrogatepass"), WSMsgType.TEXT)  # type: ignore[union-attr]
+                await socket._writer.send_frame(text.encode("utf-8", "surrogatepass"), WSMsgType.TEXT)
             # A completion that is asked for last is answered last, unless the connection was ended.
             if not socket.closed:
                 await socket.send_json({"do": "complete", "id": "f" * 32, "line": "/help"})
@@ -217,8 +217,8 @@ async def at_discord(rooms: Rooms, game: str) -> AsyncIterator[Throw]:
                 for one in command["options"]
                 if one.get("required") or dice.random() < 0.8
             ]
-            data = {"id": "9", "name": command["name"], "type": 1, "options": given}
-            await there._ask(eve, channel, discord_server.COMMAND, data)
+            asked = {"id": "9", "name": command["name"], "type": 1, "options": given}
+            await there._ask(eve, channel, discord_server.COMMAND, asked)
             return f"{command['name']} {given}"
 
         yield throw

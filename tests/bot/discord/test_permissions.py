@@ -1,5 +1,6 @@
 """Every command and every button, by everybody who can be in a channel of Discord's, on the wire."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.budget import Budget
@@ -18,6 +19,7 @@ from tests.rigs.discord.world import STAMP
 from tests.rigs.stages import Stages
 
 CHANNEL: Final = "table"
+WRITERS: Final[tuple[Mapping[str, object], ...]] = ({"bot": True}, {"webhook_id": "77"}, {})
 UNOFFERED: Final = ("/m",)
 """Left out on Discord."""
 
@@ -69,14 +71,14 @@ async def test_what_bots_webhooks_and_people_merely_write_is_not_heard(
         persons, stages = await made(client, people)
         await stages.put_back("running")
         requests = len(discord.requests)
-        for number, about in enumerate(({"bot": True}, {"webhook_id": "77"}, {}), 1):
+        for number, about in enumerate(WRITERS, 1):
             await discord.dispatch("MESSAGE_CREATE", written(discord, persons["mover"], str(number), about))
         await persons["mover"].say("/rules landverse")
         assert len(discord.requests) - requests <= 4, "only the command was answered"
         assert not await stages.changed("running")
 
 
-def written(discord: Discord, person: DiscordPerson, number: str, about: dict[str, object]) -> dict[str, object]:
+def written(discord: Discord, person: DiscordPerson, number: str, about: Mapping[str, object]) -> dict[str, object]:
     """A message in the channel that looks like a command."""
     author = {**person.user.payload, **({"bot": True} if "bot" in about else {})}
     return {

@@ -157,7 +157,7 @@ async def test_an_update_without_a_secret_or_out_of_shape_is_refused(open_table:
         url, sign = table.telegram.webhook["url"], {SIGN: secret_of(TOKEN)}
         refused = [({}, b"{}", 403), ({SIGN: TOKEN}, b"{}", 403), ({SIGN: secret_of(TOKEN)[:-1]}, b"{}", 403)]
         bodies = (b"", b"[]", b"7", b"\xff\xfe", b"[" * 5000, b'{"update_id": 1e999}', b'{"update_id": "1"}')
-        wrong = (
+        wrong: tuple[dict[str, object], ...] = (
             {"text": 5}, {"from": 7}, {"chat": None}, {"date": 10**20}, {"from": {"id": 10**30}}, {"reply_markup": {}},
         )  # fmt: skip
         whole = {"message_id": 5, "date": 1, "chat": {"id": 9, "type": "private"}, "text": "/help"}
