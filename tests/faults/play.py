@@ -75,11 +75,11 @@ class Table:
         return sum(len(one.moves) for one in self.tries if one.played)
 
 
-async def tables(house: House, name: str, seed: int) -> list[Table]:
-    """Four tables on each platform, in rooms whose names begin with `name`. Nobody sits there yet."""
+async def tables(house: House, name: str, seed: int, most: int) -> list[Table]:
+    """Up to four tables on each platform, in rooms whose names begin with `name`. Nobody sits there yet."""
     found = []
     for platform, long in LONG.items():
-        for number, game in enumerate((*PLAYED, long)):
+        for number, game in enumerate((*PLAYED, long)[:most]):
             people, room = await SEATING[platform](house, f"{name}-{number}")
             if (platform, number) == ("web", 2):
                 people = people[:1]
