@@ -32,11 +32,12 @@ class ServerClock:
 
     async def set(self) -> None:
         """Ask the server, of a cluster always the same one. May raise StoreAway."""
+        asked = time.monotonic()
         seconds, millionths = await tried(self._time(keys=[due_key(BUCKETS[0], "delivery")]))
-        at = int(seconds) + int(millionths) / 1e6
+        at, answered = int(seconds) + int(millionths) / 1e6, time.monotonic()
         if abs(at - self()) > APART:
             LOG.warning("the server's clock is %+.0f s off what it was taken for", at - self())
-        self._at, self._since = at, time.monotonic()
+        self._at, self._since = at, (asked + answered) / 2
 
 
 async def keep(clock: ServerClock, store: Store) -> None:

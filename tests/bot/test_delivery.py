@@ -186,7 +186,7 @@ async def test_a_game_that_never_rests_is_posted_all_the_same(room: Chat, monkey
     assert [text.splitlines()[-1].split(".")[0] for text in room.texts()[2:]] == ["Move 4 of 18", "Move 5 of 18"]
 
 
-async def test_a_post_that_may_not_have_arrived_is_sent_once_more(room: Chat) -> None:
+async def test_a_post_that_may_not_have_arrived_is_sent_once_more(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Telegram, where an answer that gets lost leaves its message unknown."""
     real = room.wall.post
 
@@ -195,7 +195,7 @@ async def test_a_post_that_may_not_have_arrived_is_sent_once_more(room: Chat) ->
         return ""
 
     await close_round(room)
-    room.wall.post = unclear  # type: ignore[method-assign]
+    monkeypatch.setattr(room.wall, "post", unclear)
     await room.settle()
     room.now.at += UNSURE_AGAIN - 1
     await room.settle()
@@ -204,7 +204,7 @@ async def test_a_post_that_may_not_have_arrived_is_sent_once_more(room: Chat) ->
         room.now.at += UNSURE_AGAIN
         await room.settle()
     assert ["Move 2 of 18" in text for text in room.texts()] == [False, False, True, True]
-    room.wall.post = real  # type: ignore[method-assign]
+    monkeypatch.setattr(room.wall, "post", real)
     await close_round(room)
     await room.settle()
     assert "Move 3 of 18" in room.texts()[-1]

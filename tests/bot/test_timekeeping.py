@@ -14,6 +14,8 @@ from bot.timekeeping import ServerClock
 from tests.bot.conftest import Table
 from tests.rigs.chat import Now
 
+CLOSE = 10.0
+"""Seconds by which a clock may be off where everything is slow."""
 META = Meta(slug="landverse", room="web:table", creator="web:a", language="en")
 
 
@@ -26,7 +28,7 @@ async def test_a_machine_whose_clock_is_wrong_goes_by_the_servers(
         clock = ServerClock(store.redis)
     assert clock() > right + 4 * 3600
     await clock.set()
-    assert abs(clock() - time.time()) < 2
+    assert abs(clock() - time.time()) < CLOSE
     with monkeypatch.context() as jumping:
         jumping.setattr(time, "time", lambda: right - 5 * 3600)
         assert clock() >= right
@@ -37,7 +39,7 @@ async def test_while_the_server_is_away_its_clock_is_known() -> None:
         clock = ServerClock(client)
         with pytest.raises(StoreAway):
             await clock.set()
-        assert abs(clock() - time.time()) < 2
+        assert abs(clock() - time.time()) < CLOSE
 
 
 async def test_a_clock_that_was_set_back_holds_no_post_up(store: Store) -> None:
@@ -69,8 +71,10 @@ async def test_the_clock_is_followed_until_the_end(client: Client, monkeypatch: 
         wrong.setattr(time, "time", lambda: 1000.0)
         clock = ServerClock(client)
     keeping = asyncio.create_task(timekeeping.keep(clock, Store(client, clock)))
-    await asyncio.sleep(0.5)
-    assert abs(clock() - time.time()) < 2
+    for _ in range(100):
+        if clock() < 1_000_000:
+            await asyncio.sleep(0.05)
+    assert abs(clock() - time.time()) < CLOSE
     keeping.cancel()
     with pytest.raises(asyncio.CancelledError):
         await keeping

@@ -34,15 +34,16 @@ HEAD: Final = (
 
 @dataclass(frozen=True)
 class Wanted:
-    """How long a repeat goes on: until so many moves were played, or for so many seconds."""
+    """How long a repeat goes on: until so many moves were played, or for so many seconds. tables: on each platform."""
 
     moves: int
     seconds: float
+    tables: int
 
 
 async def repeat(ours: House, name: str, seed: int, wanted: Wanted) -> dict[str, Found]:
     """One repeat of a kind, at tables of its own, and what was found on each platform."""
-    kind, seats = KINDS[name], await tables(ours, f"{name}-{seed}", seed)
+    kind, seats = KINDS[name], await tables(ours, f"{name}-{seed}", seed, wanted.tables)
     ours.stop.clear()
     watching = asyncio.create_task(watch(ours, seats))
     async with asyncio.TaskGroup() as tasks:
@@ -91,9 +92,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--repeats", type=int, default=1)
     parser.add_argument("--moves", type=int, default=100, help="of a repeat")
     parser.add_argument("--seconds", type=float, default=60, help="of a repeat, at most")
+    parser.add_argument("--tables", type=int, choices=range(1, 5), default=4, help="on each platform")
     parser.add_argument("--blank", action="store_true", help="pictures are blank, which makes many moves quick")
     given = parser.parse_args(arguments)
-    wanted, seeds = Wanted(given.moves, given.seconds), range(given.seed, given.seed + given.repeats)
+    wanted, seeds = Wanted(given.moves, given.seconds, given.tables), range(given.seed, given.seed + given.repeats)
     table = list[str]()
     for keeping, kinds in groupby(given.kind or KINDS, lambda name: KINDS[name].keeping):
         table += asyncio.run(_all(keeping, tuple(kinds), seeds, wanted, given.blank))

@@ -46,7 +46,7 @@ def blank(*_: object) -> bytes:
 if __name__ == "__main__":
     redirect(sys.argv[1])
     time.time = lambda: right_time() + wrong_by()[0]
-    bot.__main__.ServerClock = WrongClock  # type: ignore[misc]
+    bot.__main__.ServerClock = WrongClock  # type: ignore[attr-defined]
     if os.environ[BLANK]:
         artist._drawn = blank  # type: ignore[assignment]
     sys.exit(bot.__main__.main())

@@ -131,7 +131,8 @@ def _compare(tried: Try, log: LogLines, found: Found) -> None:
 
 
 def _behind(saved: Saved, posts: Sequence[Seen]) -> Iterator[str]:
-    """What is wrong with a room's last post."""
+    """What is wrong with a game's last post; the end of the one before may come after its lobby."""
+    posts = [post for post in posts if saved.id in {game for game, _ in _keys(post)}]
     told, match = saved.told, playing.take_up(GAMES[saved.meta.slug], saved) if saved.meta.seed else None
     if told is None or not posts or posts[-1].id != told.message.lstrip("pt"):
         yield f"the last post of {saved.meta.room} is {posts[-1].id if posts else None}, not {told and told.message}"

@@ -15,18 +15,17 @@ from tests.rigs.telegram.world import User as TelegramUser
 
 PATIENCE: Final = 8.0
 """Seconds after which somebody looks again whether their line was played."""
-SILENCE: Final = 1.0
+SILENCE: Final = 3.0
 """As PATIENCE, where the bot has taken the line: not everything is answered."""
 LOOK: Final = 0.02
 
 
 @dataclass(frozen=True)
 class Said:
-    """A line that was typed: the id it is known by, and the answer, "" for none; sure: whether that is its own."""
+    """A line that was typed: the id it is known by, and the answer, "" for none."""
 
     press: str
     text: str
-    sure: bool = True
 
 
 class Typist(Protocol):
@@ -87,33 +86,29 @@ class OnDiscord:
 
 
 class OnTelegram:
-    """Somebody in a group of Telegram."""
+    """Somebody in a group of Telegram who has never started the bot: it answers a line by a note that replies to it."""
 
     def __init__(self, telegram: Telegram, user: TelegramUser, group: Chat) -> None:
         self.telegram, self.user, self.group = telegram, user, group
         self.key = f"telegram:{user.id}"
-        self._owed = False
-        """Whether the line before was left unanswered: its answer may come yet."""
 
     async def say(self, line: str, *, twice: bool = False) -> Said:
-        """The first thing that is shown to them alone is the answer, or that to the line before."""
-        shown = self.telegram.world.shown.setdefault(self.user.id, [])
-        before = len(shown)
+        """Not every line is answered; the bot has taken it then."""
         number = await self.telegram.say(self.user, self.group, line)
-        message = next(one for one in reversed(self.telegram.world.messages) if self._is_own(one, line))
+        typed = next(one for one in reversed(self.telegram.world.messages) if self._is_own(one, line))
         if twice:
-            await self.telegram.push("message", self.telegram.world.message_json(message))
+            await self.telegram.push("message", self.telegram.world.message_json(typed))
         patience = PATIENCE
-        while len(shown) <= before + twice and patience > 0:
+        while not (notes := self._notes(typed)) and patience > 0:
             if number and patience > SILENCE and self.telegram.is_dealt_with(number):
                 patience = SILENCE
             patience -= LOOK
             await asyncio.sleep(LOOK)
-        owed, self._owed = self._owed, len(shown) <= before + twice and line.startswith("/move")
-        if owed and not self._owed:
-            await asyncio.sleep(2 * SILENCE)
-        texts = [one if isinstance(one, str) else one.text for one in shown[before:]]
-        return Said(f"telegram:{self.group.id}.{message.id}", bare("\n".join(texts)), sure=not owed)
+        return Said(f"telegram:{self.group.id}.{typed.id}", bare("\n".join(notes)))
 
     def _is_own(self, message: Message, line: str) -> bool:
         return (message.sender, message.text) == (self.user.id, line)
+
+    def _notes(self, typed: Message) -> list[str]:
+        later = self.telegram.world.messages[self.telegram.world.messages.index(typed) :]
+        return [one.text for one in later if one.reply_to is typed]

@@ -3,11 +3,11 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from redis import Redis
 
@@ -18,7 +18,7 @@ from tests.rigs.keeper import Server
 from tests.rigs.telegram.server import Fault as TelegramFault
 from tests.rigs.telegram.world import Refused
 
-Trouble: TypeAlias = Callable[[House, random.Random], Awaitable[None]]
+Trouble: TypeAlias = Callable[[House, random.Random], Coroutine[Any, Any, None]]
 SLOW: Final = 5.0
 """Seconds without an answer from Redis."""
 HOURS: Final = 5 * 60 * 60.0
