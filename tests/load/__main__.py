@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--rooms", type=int, default=2000, help="rooms with a game each (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=40, help="of each measured phase of playing (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=30, help="of each measured phase of playing (%(default)s)")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2], help="measured with so many (1 and then 2)")
     parser.add_argument("--rate", type=float, default=1.0, help="people a second who come at leisure (%(default)s)")
     parser.add_argument("--hands", type=int, default=32, help="people at once who are in a hurry (%(default)s)")
