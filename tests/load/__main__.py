@@ -25,7 +25,7 @@ from tests.journeys.process import serving as valkey
 from tests.load import report
 from tests.load.discord import OnDiscord
 from tests.load.measures import Meter, bytes_of
-from tests.load.page import OnPage
+from tests.load.page import LINGER, OnPage
 from tests.load.people import People
 from tests.load.report import Phase
 from tests.load.rooms import Book, Chat, Ledger, Room
@@ -152,7 +152,7 @@ async def _phases(
     leisure = await _measured("at leisure", meter, all_.at_leisure(asked.rate, asked.seconds))
     hurry = await _measured("in a hurry", meter, all_.in_a_hurry(asked.hands, asked.seconds))
     hurry.settled = await _settled(meter.store)
-    await asyncio.sleep(started + WARMED - time.monotonic())
+    await asyncio.sleep(max(LINGER, started + WARMED - time.monotonic()))
     idle = await _measured(IDLY, meter, _nothing())
     idle.memory = before, meter.memory()
     return [leisure, hurry, idle]
