@@ -41,7 +41,7 @@ class Workshop:
     def __init__(self, niceness: int = 0) -> None:
         self._niceness = niceness
         self._free = threading.Lock()
-        self._closing = False
+        self._closed = False
         self._process: subprocess.Popen[bytes] | None = None
         atexit.register(self.close)
 
@@ -50,12 +50,13 @@ class Workshop:
         piece = pickle.dumps((work, values))
         with self._free:
             for _ in range(TRIES):
-                if self._closing:
+                if self._closed:
                     break
                 try:
                     given, error = self._answer(piece)
                 except (OSError, EOFError):
-                    LOG.warning("the process of the workshop has died", exc_info=True)
+                    if not self._closed:
+                        LOG.warning("the process of the workshop has died", exc_info=True)
                     self._end()
                     continue
                 if error:
@@ -65,13 +66,12 @@ class Workshop:
         raise Failed(f"the process died over {work}")
 
     def close(self) -> None:
-        """End the process, in the middle of its work too; new work would start it anew."""
-        self._closing = True
+        """End the process, in the middle of its work too; nothing more is done then."""
+        self._closed = True
         if process := self._process:
             process.kill()
         with self._free:
             self._end()
-            self._closing = False
 
     def _answer(self, piece: bytes) -> tuple[Any, str]:
         """What came of it, or the error. Raises OSError or EOFError where the process is gone."""
@@ -100,8 +100,9 @@ def _started(niceness: int) -> subprocess.Popen[bytes]:
 
 
 def main(pieces: BinaryIO, answers: BinaryIO, niceness: int) -> None:
-    """Do what comes, until nothing can come any more. A terminal's Ctrl+C is for the bot, which then ends this too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Do what comes, until nothing can come any more. Who wants to end the bot ends this with it, and not before."""
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)
     os.nice(niceness)
     while True:
         try:

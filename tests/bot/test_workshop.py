@@ -69,14 +69,15 @@ def test_work_that_kills_the_process_is_given_up(workshop: Workshop) -> None:
 
 def test_it_can_be_ended_in_the_middle(workshop: Workshop) -> None:
     with ThreadPoolExecutor(1) as pool:
-        pid = workshop.do(os.getpid)
+        workshop.do(os.getpid)
         asleep = pool.submit(workshop.do, sleep, 60)
         with suppress(TimeoutError):
             asleep.result(0.3)
         workshop.close()
         with pytest.raises(Failed):
             asleep.result()
-    assert workshop.do(os.getpid) != pid
+    with pytest.raises(Failed):
+        workshop.do(abs, -1)
 
 
 def test_it_ends_with_whoever_started_it_however_that_ends() -> None:

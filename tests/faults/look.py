@@ -10,8 +10,8 @@ from typing import Final
 
 from bot import playing
 from bot.playing import LogLines
-from bot.posts import Scene
 from bot.saved import Saved
+from bot.scene import Scene
 from bot.store import StoreAway
 from bot.web.room_log import RoomLog
 from engine.registry import GAMES

@@ -24,7 +24,7 @@ from tests.journeys.process import Program
 from tests.load import report
 from tests.load.discord import OnDiscord
 from tests.load.measures import Meter, bytes_of
-from tests.load.page import OnPage
+from tests.load.page import LINGER, OnPage
 from tests.load.people import People
 from tests.load.report import Phase
 from tests.load.rooms import Book, Chat, Ledger, Room
@@ -70,7 +70,7 @@ def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--rooms", type=int, default=2000, help="rooms with a game each (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=40, help="of each measured phase of playing (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=30, help="of each measured phase of playing (%(default)s)")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2], help="measured with so many (1 and then 2)")
     parser.add_argument("--rate", type=float, default=1.0, help="people a second who come at leisure (%(default)s)")
     parser.add_argument("--hands", type=int, default=32, help="people at once who are in a hurry (%(default)s)")
@@ -153,7 +153,7 @@ async def _phases(
     leisure = await _measured("at leisure", meter, all_.at_leisure(asked.rate, asked.seconds))
     hurry = await _measured("in a hurry", meter, all_.in_a_hurry(asked.hands, asked.seconds))
     hurry.settled = await _settled(meter.store)
-    await asyncio.sleep(started + WARMED - time.monotonic())
+    await asyncio.sleep(max(LINGER, started + WARMED - time.monotonic()))
     idle = await _measured(IDLY, meter, _nothing())
     idle.memory = before, meter.memory()
     return [leisure, hurry, idle]

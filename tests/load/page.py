@@ -12,7 +12,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from bot.web.tab import person_of
 from tests.load.rooms import PATIENCE, Answer, Book, Panel, Player, Room
 
-LINGER: Final = 20.0
+LINGER: Final = 10.0
 """Seconds that a tab stays open for the post of the turn."""
 
 
