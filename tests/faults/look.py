@@ -101,7 +101,7 @@ async def _calm(house: House, tables: Sequence[Table]) -> None:
 
 
 async def _games(house: House, table: Table) -> tuple[Saved, ...]:
-    return await house.store.load_many(table.games)
+    return tuple(one for one in (await house.store.load_many(table.games)).values() if one)
 
 
 async def _found(house: House, table: Table) -> Found:

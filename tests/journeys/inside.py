@@ -51,7 +51,9 @@ class House:
 
     async def game(self) -> Saved:
         """The only game there is. Raises ValueError where there are more or none."""
-        (saved,) = await self.store.load_many(await _games(self.store))
+        (game,) = await _games(self.store)
+        saved = await self.store.load(game)
+        assert saved
         return saved
 
 

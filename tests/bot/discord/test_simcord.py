@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 import simcord
 from simcord import ChannelHandle, Env, MemberActor
 
-from bot import worker
+from bot import metrics, worker
 from bot.connection import Client
 from bot.delivery import Delivery
 from bot.discord.front import DiscordFront
@@ -56,7 +57,7 @@ class Club:
 async def meeting(client: Client) -> AsyncIterator[Club]:
     """Two members of a server with the bot in it. No fixture: simcord wants to be left where it was entered."""
     store = Store(client)
-    bot = Listener(Rooms(Host(store, GAMES)), client)
+    bot = Listener(Rooms(Host(store, GAMES)), client, partial(metrics.platform_is, "discord"))
     async with simcord.run(bot, shard_count=1) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("board-games")
