@@ -38,7 +38,7 @@ SPARED: Final = 5
 """Of so many private pictures one is drawn anew."""
 UNHURRIED: Final = 1000
 """Seconds that a press may take, and calls a minute to one person: people here play faster than any real ones."""
-WIDTHS: Final = (10, 36, 9, 9, 5, 6, 10, 6, 10, 6, 8, 8, 0)
+WIDTHS: Final = (10, 40, 9, 9, 5, 6, 10, 6, 10, 6, 8, 8, 0)
 
 
 class Journal(logging.Handler):
