@@ -120,7 +120,7 @@ class _Lease:
 
     async def renew(self) -> None:
         """Returns when the lease is somebody else's."""
-        while True:
+        while not stopping():
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW):
                     await self._told.wait()

@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 
 from bot.store import BUCKETS, Store, StoreAway, due_key, tried
+from bot.worker import stopping
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class ServerClock:
 
 async def keep(clock: ServerClock, store: Store) -> None:
     """Follow the server's clock until cancelled, and hold nothing up that it has left behind."""
-    while True:
+    while not stopping():
         try:
             await clock.set()
             await store.hurry()

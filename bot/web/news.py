@@ -9,6 +9,7 @@ from typing import Final
 from bot.post import RoomKey
 from bot.store import StoreAway
 from bot.web.room_log import RoomLog
+from bot.worker import stopping
 
 PAUSE: Final = 0.2
 """Seconds between two looks. One trip looks after all rooms, so more rooms need no more connections."""
@@ -40,7 +41,7 @@ class News:
 
     async def run(self) -> None:
         """Look again and again. While Redis is away everybody is woken, to find that out."""
-        while True:
+        while not stopping():
             try:
                 await self._look()
                 pause = PAUSE

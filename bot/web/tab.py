@@ -33,6 +33,7 @@ from bot.store import StoreAway
 from bot.web.front import shown
 from bot.web.news import News
 from bot.web.room_log import WEB, RoomLog, private_room, room_of
+from bot.worker import stopping
 from render.table import Language
 from render.words import Words, clean_name, words
 
@@ -225,7 +226,7 @@ class Tab:
     async def _follow(self, room: RoomKey, tell: Callable[[RoomKey], Awaitable[None]]) -> None:
         """Tell what is in the room, and then whatever comes."""
         with self.house.news.of(room) as news:
-            while True:
+            while not stopping():
                 news.clear()
                 try:
                     await tell(room)
