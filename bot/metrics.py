@@ -69,8 +69,9 @@ def arrived() -> None:
 
 
 def acknowledged(platform: str) -> None:
-    """The person sees that what has arrived in this task was heard."""
-    ACKNOWLEDGED.labels(platform).observe(time.monotonic() - _arrived.get())
+    """The person sees that what has arrived in this task was heard; nothing is counted where nobody noted when."""
+    if since := _arrived.get(None):
+        ACKNOWLEDGED.labels(platform).observe(time.monotonic() - since)
 
 
 def posting(platform: str) -> Callable[[Callable[P, Coroutine[Any, Any, T]]], Callable[P, Coroutine[Any, Any, T]]]:

@@ -56,11 +56,11 @@ def _servers(about: discord.AppInfo, servers: list[Any]) -> Iterator[Finding]:
     lacking = False
     for server in servers:
         has = discord.Permissions(int(server["permissions"]))
-        for needed, say in ((NEEDED, wrong), (THREADS, note)):
+        for needed, found in ((NEEDED, wrong), (THREADS, note)):
             missing = [name for name, wanted in needed if wanted and not getattr(has, name)]
             if missing and not has.administrator:
                 lacking = True
-                yield say(
+                yield found(
                     f"On the server {server['id']} the bot lacks {', '.join(missing)}: open the link again ({invite}), "
                     "or allow it in the server's settings. Channels may take away more."
                 )

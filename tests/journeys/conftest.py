@@ -60,12 +60,15 @@ def discord(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
 
 @pytest.fixture(scope="session")
 def telegram(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Platform]:
-    """A simulated Telegram, and the program on it."""
+    """A simulated Telegram, and the program on it, which logs no token."""
     folder = tmp_path_factory.mktemp("telegram")
     with aside(serving) as (server, there):
         about = {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API": server.url, "TELEGRAM_PACE": UNHURRIED}
-        with running(folder, **about):
+        with running(folder, **about) as program:
             yield lambda: telegram_front(server, there)
+            log = program.log.read_text("utf-8")
+    assert "this process listens to telegram" in log
+    assert TELEGRAM_TOKEN.partition(":")[2] not in log
 
 
 @pytest.fixture(scope="session", params=["web", "discord", "telegram"])

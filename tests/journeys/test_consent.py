@@ -39,7 +39,7 @@ async def test_a_takeback_and_other_players_on_a_seat(house: House, room: str) -
     await sara.say("/undo")
     await sees(sara, "/takeback")
     await sara.say("/takeback")
-    await told(ali, "motion-takeback", name="Sara", move="sea e3")
+    await told(ali, "motion-takeback", name="Sara", move="sea e3", n=0)
     assert ali.called()
     await press(ali, "refuse")
     await told(mina, "motion-refused", name="Ali")

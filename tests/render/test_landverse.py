@@ -134,7 +134,7 @@ def test_alt_text_names_everybody_and_their_points() -> None:
     view = VIEWS["table-4"]
     alt = bare(landverse.describe(view, Table(("Ann", "Ben", "Chloe", "Dan"), "en")).alt)
     assert all(name in alt for name in ("Ann", "Ben", "Chloe", "Dan"))
-    assert all(f"Now {board.now.total} points" in alt for board in view.boards)
+    assert all(f"would score {board.now.total} points" in alt for board in view.boards)
 
 
 def test_who_is_asked_hears_their_tiles_first() -> None:

@@ -1,6 +1,5 @@
 """How the bot comes to Telegram, and what it says where it can't."""
 
-import logging
 import socket
 
 import pytest
@@ -12,7 +11,6 @@ from bot.settings import BadSettings, Settings
 from bot.store import Store
 from bot.telegram import running
 from engine.registry import GAMES
-from tests.bot.telegram.conftest import Open
 from tests.rigs.telegram.server import TOKEN, serving
 
 
@@ -36,11 +34,3 @@ async def test_a_port_in_use_is_told(client: Client, settings: Settings) -> None
             about = {"telegram_token": TOKEN, "telegram_api": telegram.url, "telegram_webhook": "https://a.example/t"}
             told = await complaint(client, settings, **about, telegram_webhook_port=other.getsockname()[1])
     assert told.startswith("TELEGRAM_WEBHOOK_PORT must be free to listen on")
-
-
-async def test_the_token_is_in_no_log_line(open_table: Open, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO)
-    async with open_table() as table:
-        await table.open("Sara")
-        assert "this process listens to telegram" in caplog.text
-        assert TOKEN.partition(":")[2] not in caplog.text
