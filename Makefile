@@ -24,7 +24,7 @@ play: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/dev.stamp
-	@$(BIN)/python -m pytest --numprocesses 2
+	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check

@@ -50,8 +50,8 @@ NOTE: Final = 300
 """Characters of an answer that has to stand in the group."""
 NOTE_STAYS: Final = 60.0
 """Seconds until it is taken away."""
-NOTES: Final = 6
-"""Of these for one person in a minute: no more of the group's budget, which its boards need too."""
+NOTES: Final = 0.3
+"""How much of a group's budget may be these for one person: its boards need it too."""
 MOVES: Final = ("move", "m")
 """Commands behind which a move stands."""
 FAILED: Final = (TryLater, CantPost, MessageGone, Unclear)
@@ -69,7 +69,7 @@ class Answers:
         self._away: set[int] = set()
         """Chats that have been told that Redis is away."""
         self._notes: set[asyncio.Task[None]] = set()
-        self._noted = Budget(NOTES, 60)
+        self._noted = Budget(NOTES * line.group_budget, 60)
 
     async def to_press(self, asked: Asked, data: str, answering: Awaitable[Post]) -> None:
         """Answer a press of `data`."""

@@ -134,7 +134,7 @@ class Line:
 
     def __init__(self, bot: Bot, pace: Pace, group_budget: int, moved: Moved) -> None:
         self.bot = bot
-        self._group_budget = group_budget
+        self.group_budget = group_budget
         self._pace = pace
         self._moved = moved
 
@@ -265,7 +265,7 @@ class Line:
             raise Unclear(garbled.message) from garbled
 
     def _budget(self, chat: int) -> int:
-        return self._group_budget if chat < 0 else PRIVATE_BUDGET
+        return self.group_budget if chat < 0 else PRIVATE_BUDGET
 
 
 def photo(letter: Letter) -> InputMediaPhoto:

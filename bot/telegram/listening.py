@@ -33,7 +33,7 @@ WAIT: Final = 25
 """Seconds that Telegram holds a question for updates open."""
 PATIENCE: Final = 2.0
 """Seconds until an update counts as taken at the latest, where it is brought, and at the end."""
-HELD_UP: Final = 0.25
+HELD_UP: Final = 1.0
 """As PATIENCE where updates are asked for: so long one slow chat holds up the next updates of all."""
 AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between tries while Telegram can't be reached."""

@@ -24,22 +24,23 @@ class TelegramPerson:
         self.telegram, self.there, self.user, self.group = telegram, there, user, group
         self.name, self.language = user.name, language
         self._answer: list[Message | str] = []
+        self._since = 0
 
     async def say(self, text: str) -> None:
-        before = self._shown()
+        self._since = self._shown()
         await self.there.do(self.telegram.say_and_wait(self.user, self.group, text))
-        self._take(before)
+        self._take()
 
     async def press(self, label: str) -> None:
         """Press a button; where that opens the private chat, press Start there."""
         message, data = self._found(label)
-        before = self._shown()
+        self._since = self._shown()
         press = await self.there.do(self.telegram.press(self.user, message, data))
         if url := (press.answer or {}).get("url"):
             (payload,) = parse_qs(urlsplit(url).query)["start"]
             chat = self.telegram.world.private(self.user)
             await self.there.do(self.telegram.say_and_wait(self.user, chat, f"/start {payload}"))
-        self._take(before)
+        self._take()
 
     def private(self) -> str:
         return "\n".join(bare(one if isinstance(one, str) else one.text) for one in self._answer)
@@ -75,7 +76,7 @@ class TelegramPerson:
         return tuple(message.picture for message in self._posts() if message.picture)
 
     async def refresh(self) -> None:
-        """The app shows what comes by itself."""
+        self._take()
 
     async def leave(self) -> None:
         """Nothing has to be closed."""
@@ -83,9 +84,9 @@ class TelegramPerson:
     def _shown(self) -> int:
         return len(self.telegram.world.shown.get(self.user.id, ()))
 
-    def _take(self, before: int) -> None:
-        """What came since is the answer; where nothing did, the former one still stands there."""
-        self._answer = self.telegram.world.shown.get(self.user.id, [])[before:] or self._answer
+    def _take(self) -> None:
+        """What came since they acted is the answer; where nothing did, the former one still stands there."""
+        self._answer = self.telegram.world.shown.get(self.user.id, [])[self._since :] or self._answer
 
     def _messages(self) -> list[Message]:
         return list({one.id: one for one in self._answer if isinstance(one, Message)}.values())

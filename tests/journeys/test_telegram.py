@@ -62,7 +62,7 @@ async def test_another_process_takes_over(older: tuple[Telegram, Aside], tmp_pat
                 await leases_end(server.url)
                 await nobody_listens(server.url, "telegram")
                 await sara.press(question[0])
-                assert decisions(sara) not in ((), question)
+                await until(lambda: decisions(sara) not in ((), question), sara, "the next question")
                 await play_out([Player(sara, 1), Player(ali, 2)], rounds=3)
                 await until(lambda: len(ali.public()) > 2, ali, "the next post")
                 assert_told_once(ali)
