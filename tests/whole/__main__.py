@@ -99,7 +99,7 @@ async def play(table: Table, redis_url: str) -> tuple[Played | None, str]:
     with journal() as kept, pytest.MonkeyPatch.context() as patch:
         patch.setattr(artist, "_drawn", sparing(picture))
         patch.setattr(line, "PRIVATE_BUDGET", UNHURRIED)
-        patch.setattr(listening, "PATIENCE", UNHURRIED)
+        patch.setattr(listening, "HELD_UP", UNHURRIED)
         async with connect(settings) as client:
             await client.flushall()
             try:
