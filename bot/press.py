@@ -72,7 +72,7 @@ def read(data: str) -> Press | None:
         return Decide(parts[0], int(parts[1]), int(parts[2]), parts[3], kind == "n")
     if kind == "u" and len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():
         return TakeBack(parts[0], int(parts[1]), int(parts[2]))
-    if kind == "a" and len(parts) >= 2:
-        game, action, *arg = rest.split(":", 2)
-        return Act(game, action, arg[0] if arg else "")
+    if kind == "a" and len(parts) >= 3:
+        game, action, arg = rest.split(":", 2)
+        return Act(game, action, arg)
     return None

@@ -96,6 +96,7 @@ class Evening:
             await self._pressed(first, "computer")
         if table.beginner:
             await (others or [first])[-1].say("/options seat.scoring=beginner")
+        await self._offered(first, "begin")
         self.seen = len(first.public())
         await self._pressed(first, "begin")
         self.guests = [
@@ -108,9 +109,13 @@ class Evening:
 
     async def _pressed(self, person: Person, name: str) -> None:
         """Press a button that everybody sees, once it is there."""
+        await person.press(await self._offered(person, name))
+
+    async def _offered(self, person: Person, name: str) -> str:
+        """Wait for a button that everybody sees; what it says."""
         label = words(self.table.language).plain(f"button-{name}")
         await until(lambda: label in person.public_options(), person, f"[{label}]")
-        await person.press(label)
+        return label
 
     # The game
 

@@ -13,7 +13,7 @@ from engine.notation import LONGEST_LINE
 from engine.players import PLAYERS
 from render.table import Language
 from render.words import bare, words
-from tests.journeys.person import Person
+from tests.journeys.person import Person, until
 
 WAYS: Final = ("press", "line", "lines")
 """How a turn is played: every decision pressed, the whole turn typed in one line, a line for each decision."""
@@ -59,7 +59,9 @@ class Guest:
         elif way == "lines":
             await self._decide_all(match, latest, self._type)
         else:
-            await self._press(words(self.room).plain("button-play"))
+            play = words(self.room).plain("button-play")
+            await until(lambda: play in self.person.public_options(), self.person, f"[{play}]")
+            await self._press(play)
             await self._decide_all(match, latest, self._choose)
             self.tapped += 1
 
