@@ -6,7 +6,6 @@
 import argparse
 import asyncio
 import logging
-import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
@@ -20,6 +19,7 @@ from bot.check import check
 from bot.clock import Clock
 from bot.connection import connect
 from bot.delivery import Delivery
+from bot.ending import told_to_stop
 from bot.front import Front
 from bot.operations import watched
 from bot.rooms import Rooms
@@ -30,6 +30,7 @@ from bot.timekeeping import ServerClock
 from bot.valkey import NoServer, embedded, revive
 from bot.web.front import WebFront
 from bot.web.server import serving
+from bot.worker import stopping
 from engine.registry import GAMES
 from render.words import words
 
@@ -109,9 +110,7 @@ def _kept(settings: Settings) -> Iterator[Settings]:
 
 async def _run(settings: Settings, *, own_server: bool) -> None:
     """Play until somebody ends the program."""
-    stopped = asyncio.Event()
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(ending, stopped.set)
+    stopped = told_to_stop()
     async with AsyncExitStack() as stack:
         for workshop in (artist.WORKSHOP, thinking.WORKSHOP):
             stack.callback(workshop.close)
@@ -144,7 +143,7 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
 
 async def _revive(folder: Path) -> None:
     """Start our own server again where it was killed: nobody else would."""
-    while True:
+    while not stopping():
         await asyncio.sleep(REVIVE)
         try:
             if await asyncio.to_thread(revive, folder):

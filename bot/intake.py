@@ -30,6 +30,8 @@ LOOK: Final = 1.0
 """Seconds between two looks of those who stand by."""
 STANDS_BY: Final = 5.0
 """Seconds for which it is known that somebody stands by."""
+CLEAN_UP: Final = 12.0
+"""Seconds that a listener may take for what it has begun before it is told again to stop: more than FINISH."""
 HAND_OVER: Final = 15.0
 """Seconds that a listener goes on at most until the next one is connected."""
 CONNECTED: Final = b" connected"
@@ -89,7 +91,7 @@ async def _while_held(lease: "_Lease", listen: Listen, *, overlaps: bool) -> Non
         renewing.cancel()
         while not listening.done():
             listening.cancel()
-            await asyncio.wait({listening}, timeout=LOOK)
+            await asyncio.wait({listening}, timeout=CLEAN_UP)
         with suppress(asyncio.CancelledError):
             listening.result()
 
@@ -102,7 +104,7 @@ class _Lease:
         self._hold = redis.register_script(HOLD)
         self._give_back = redis.register_script(GIVE_BACK)
         self._redis, self._name, self._held = redis, name, False
-        self._state: State = "standing by"
+        self._state: State = "away"
         self._told = asyncio.Event()
 
     def tell(self, state: State) -> None:
@@ -129,11 +131,11 @@ class _Lease:
                 return
 
     async def stand_by(self) -> None:
-        """Note that this process would take over."""
-        if self._state != "standing by":
-            self.tell("standing by")
+        """Note that this process would take over, and tell so once it is noted."""
         with suppress(RedisError, OSError):
             await self._redis.set(f"{self.key}:next", self.holder, px=int(STANDS_BY * 1000))
+            if self._state != "standing by":
+                self.tell("standing by")
 
     async def hand_over(self) -> None:
         """Give the lease back and, where somebody stands by, wait until they are connected."""

@@ -127,7 +127,7 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
 
 async def _renew(store: Store, claim: Claim) -> None:
     """Keep a lease while its game is being dealt with, however long a platform takes."""
-    while True:
+    while not stopping():
         await asyncio.sleep(LEASE / 3)
         with suppress(StoreAway):
             if not await store.renew(claim, LEASE):

@@ -76,6 +76,8 @@ class Workshop:
     def _answer(self, piece: bytes) -> tuple[Any, str]:
         """What came of it, or the error. Raises OSError or EOFError where the process is gone."""
         process = self._process = self._process or _started(self._niceness)
+        if self._closed:  # just now, when there was no process to end
+            raise EOFError
         assert process.stdin
         assert process.stdout
         process.stdin.write(piece)

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import discord
 
+from bot import metrics
 from bot.discord.front import AWAY, DiscordFront
 from bot.discord.listener import Listener
 from bot.intake import Tell, listen_alone
 from bot.rooms import Rooms
 from bot.settings import BadSettings, Settings
+from bot.worker import stopping
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -36,6 +38,7 @@ async def running(rooms: Rooms, redis: Any, settings: Settings) -> AsyncIterator
     redis: the client of bot/connection.
     """
     front = DiscordFront(settings.discord_token, words(settings.default_language))
+    metrics.platform_is("discord", "away")
     try:
         await _signed_in(front)
         async with asyncio.TaskGroup() as tasks:
@@ -65,7 +68,7 @@ async def _signed_in(front: DiscordFront) -> None:
 async def _listen(rooms: Rooms, redis: Any, token: str, tell: Tell) -> None:
     """Stay connected until cancelled, whatever happens to the connections."""
     pause = SHORT_PAUSE
-    while True:
+    while not stopping():
         since = time.monotonic()
         try:
             async with Listener(rooms, redis, tell) as listener:

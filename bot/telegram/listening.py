@@ -24,7 +24,7 @@ from bot.intake import Tell
 from bot.telegram.asked import chat_of
 from bot.telegram.line import seconds_of
 from bot.telegram.shape import UPDATE
-from bot.worker import FINISH
+from bot.worker import FINISH, stopping
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ async def poll(bot: Bot, order: InOrder, tell: Tell) -> None:
     """Ask for updates until cancelled; at the end Telegram is told which ones were taken, unless some never were."""
     offset, failures = None, 0
     try:
-        while True:
+        while not stopping():
             try:
                 if offset is None:
                     await bot.delete_webhook()
@@ -151,7 +151,7 @@ async def open_door(bot: Bot, order: InOrder, redis: Any, host: str, port: int) 
 async def ask_to_bring(bot: Bot, url: str) -> None:
     """Have Telegram bring updates to `url`; tried until it agrees."""
     failures = 0
-    while True:
+    while not stopping():
         try:
             await bot.set_webhook(url, secret_token=secret_of(bot.token), allowed_updates=KINDS)
         except TelegramError as error:

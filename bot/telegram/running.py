@@ -37,6 +37,7 @@ AGAIN: Final = 5.0
 @asynccontextmanager
 async def running(rooms: Rooms, settings: Settings) -> AsyncIterator[TelegramFront]:
     """Listen and answer while the block runs; gives the front for what everybody sees. Raises BadSettings."""
+    metrics.platform_is("telegram", "away")
     bot = Bot(
         settings.telegram_token,
         base_url=f"{settings.telegram_api}/bot",
@@ -91,7 +92,6 @@ async def _greet(bot: Bot) -> bool:
         ) from None
     except TelegramError as error:
         LOG.warning("Telegram can't be reached: %s", error)
-        metrics.platform_is("telegram", "away")
         return False
     return True
 

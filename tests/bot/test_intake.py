@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import intake
+from bot import intake, metrics
 from bot.connection import Client, connect
 from bot.intake import Tell, listen_alone
 from bot.settings import Settings
@@ -142,6 +142,52 @@ async def test_a_listener_goes_on_until_the_next_is_connected(client: Client) ->
     assert (first.listens, second.listens) == (False, True)
     await client.delete("intake:there:next")
     coming.cancel()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(intake.HAND_OVER / 2):
         with pytest.raises(asyncio.CancelledError):
             await coming
+
+
+async def test_a_platform_counts_as_away_until_it_is_known_that_this_process_stands_by(client: Client) -> None:
+    metrics.platform_is("there", "away")
+    await client.set("intake:there", "somebody else", px=60_000)
+    async with standing_by(client, Listener()):
+        assert metrics.PLATFORMS["there"] == "away"
+        await until(lambda: metrics.PLATFORMS["there"] == "standing by")
+        assert await client.exists("intake:there:next")
+
+
+async def test_what_was_begun_is_finished_before_the_lease_goes(client: Client) -> None:
+    began, lease = asyncio.Event(), list[bytes | None]()
+
+    async def listen(tell: Tell) -> None:
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(intake.LOOK * 10)
+            lease.append(await client.get("intake:there"))
+
+    listening = asyncio.create_task(listen_alone(client, "there", listen))
+    await began.wait()
+    listening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await listening
+    assert lease[0] is not None
+
+
+async def test_a_listener_that_did_not_hear_is_told_again(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intake, "CLEAN_UP", 0.05)
+    began = asyncio.Event()
+
+    async def hard_of_hearing(tell: Tell) -> None:
+        began.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    listening = asyncio.create_task(listen_alone(client, "there", hard_of_hearing))
+    await began.wait()
+    listening.cancel()
+    async with asyncio.timeout(5):
+        with pytest.raises(asyncio.CancelledError):
+            await listening

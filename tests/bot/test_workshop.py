@@ -10,10 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 from operator import truediv
+from threading import Thread
 from time import sleep
 
 import pytest
 
+import bot.workshop
 from bot import thinking
 from bot.workshop import PROJECT, Failed, Workshop
 from engine.match import Match
@@ -78,6 +80,20 @@ def test_it_can_be_ended_in_the_middle(workshop: Workshop) -> None:
             asleep.result()
     with pytest.raises(Failed):
         workshop.do(abs, -1)
+
+
+def test_it_can_be_ended_while_its_process_starts(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = bot.workshop._started
+
+    def ended_meanwhile(niceness: int) -> subprocess.Popen[bytes]:
+        Thread(target=workshop.close).start()
+        while not workshop._closed:
+            sleep(0.01)
+        return started(niceness)
+
+    monkeypatch.setattr(bot.workshop, "_started", ended_meanwhile)
+    with pytest.raises(Failed):
+        workshop.do(sleep, 600)
 
 
 def test_it_ends_with_whoever_started_it_however_that_ends() -> None:

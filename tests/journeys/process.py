@@ -11,12 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.ending import LONGEST
 from bot.valkey import free_port
 
 PROJECT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 90.0
 """Seconds that a program may take to start, with all cores busy."""
-EXIT: Final = 45.0
+EXIT: Final = LONGEST + 5
 """Seconds that it may take to stop."""
 
 
@@ -30,6 +31,8 @@ class Program:
         self.launch = launch
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        metrics = free_port()
+        self._healthz = f"http://127.0.0.1:{metrics}/healthz"
         self.log = folder / f"{self.port}.log"
         quick = {"PERSON_PACE": "100000"}
         self._environment = {
@@ -38,17 +41,21 @@ class Program:
             **settings,
             "DATA_DIR": str(folder / "data"),
             "WEB_PORT": str(self.port),
+            "METRICS_PORT": str(metrics),
         }
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = PATIENCE) -> None:
-        """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't."""
+    def start(self, patience: float = PATIENCE, *, hears: bool = False) -> None:
+        """Returns once the page answers. Raises RuntimeError with the program's own words if it doesn't.
+
+        hears: once it hears each platform, too, or stands by for another program that does.
+        """
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *self.launch], cwd=PROJECT, env=self._environment, stdout=log, stderr=log
             )
         until = time.monotonic() + patience
-        while not self.is_healthy():
+        while not (_is_fine(self._healthz) if hears else self.is_healthy()):
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the program doesn't start:\n{self.log.read_text()}")
             time.sleep(0.05)
@@ -73,11 +80,15 @@ class Program:
 
     def is_healthy(self) -> bool:
         """Whether the page answers and Redis does too."""
-        try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            return False
+        return _is_fine(f"{self.url}/health")
+
+
+def _is_fine(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
 
 
 @contextmanager
@@ -87,5 +98,8 @@ def running(folder: Path, launch: Sequence[str] = ("bot",), **settings: str) -> 
     program.start()
     try:
         yield program
+    except Exception:
+        print(program.log.read_text())  # for whoever reads why a test failed
+        raise
     finally:
         program.stop()

@@ -116,7 +116,7 @@ async def restarted(programs: Sequence[Program], players: Sequence[Player]) -> N
         await asyncio.sleep(random.uniform(0, 0.3))
         program = programs[number % 2]
         assert await asyncio.to_thread(program.stop) == 0
-        await asyncio.to_thread(program.start)
+        await asyncio.to_thread(program.start, hears=True)  # docs/operations.md, Several processes
 
 
 def _go_on(players: Sequence[Player], since: int) -> bool:

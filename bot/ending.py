@@ -1,0 +1,48 @@
+"""A program that is told to stop ends, whatever it waits for.
+
+What was acknowledged stands in Redis, so that being ended loses nothing; but nobody may have to wait for it.
+"""
+
+import asyncio
+import io
+import logging
+import os
+import signal
+import threading
+from typing import Final
+
+LOG: Final = logging.getLogger(__name__)
+
+LONGEST: Final = 40.0
+"""Seconds that stopping may take (docs/operations.md, Running); who started the program may kill it after 45."""
+NOT_BY_ITSELF: Final = 1
+"""The exit code of a program that had to be ended."""
+
+
+def told_to_stop(longest: float = LONGEST) -> asyncio.Event:
+    """Set by SIGINT or SIGTERM; where the program hasn't stopped `longest` seconds later, it is ended."""
+    loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+
+    def told() -> None:
+        stopped.set()
+        late = threading.Timer(longest, _end, [loop])
+        late.daemon = True
+        late.start()
+
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(ending, told)
+    return stopped
+
+
+def _end(loop: asyncio.AbstractEventLoop) -> None:
+    LOG.error("the bot doesn't stop and is ended; it waits here:\n%s", _waiting(loop))
+    logging.shutdown()
+    os._exit(NOT_BY_ITSELF)
+
+
+def _waiting(loop: asyncio.AbstractEventLoop) -> str:
+    """Where each task is: lines of the program, and no values."""
+    text = io.StringIO()
+    for task in asyncio.all_tasks(loop):
+        task.print_stack(file=text)
+    return text.getvalue()

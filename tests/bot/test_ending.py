@@ -1,0 +1,51 @@
+"""A program that was told to stop ends, and says what was in the way."""
+
+import signal
+import subprocess
+import sys
+from typing import Final
+
+from bot.workshop import PROJECT
+
+STUBBORN: Final = """
+import asyncio
+from bot.ending import told_to_stop
+
+async def deaf():
+    while True:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            pass
+
+async def quick():
+    await asyncio.sleep(60)
+
+async def main(task):
+    stopped = told_to_stop(0.3)
+    asyncio.create_task(task())
+    print("started", flush=True)
+    await stopped.wait()
+"""
+
+
+def ended(task: str) -> tuple[int, str]:
+    """The exit code and the log of a program that was told to stop while it runs a task."""
+    words = [sys.executable, "-c", f"{STUBBORN}\nasyncio.run(main({task}))"]
+    with subprocess.Popen(words, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout
+        program.stdout.readline()
+        program.send_signal(signal.SIGTERM)
+        _, log = program.communicate(timeout=30)
+    return program.returncode, log.decode()
+
+
+def test_a_program_that_stops_ends_by_itself() -> None:
+    assert ended("quick") == (0, "")
+
+
+def test_a_program_that_does_not_stop_is_ended_and_tells_where_it_waited() -> None:
+    code, log = ended("deaf")
+    assert code == 1
+    assert "the bot doesn't stop and is ended" in log
+    assert "in deaf" in log
