@@ -32,7 +32,7 @@ from bot.web.front import WebFront
 from bot.web.server import serving
 from bot.worker import stopping
 from engine.registry import GAMES
-from render.words import words
+from render.words import LANGUAGES, words
 
 LOG = logging.getLogger(__name__)
 
@@ -111,6 +111,8 @@ def _kept(settings: Settings) -> Iterator[Settings]:
 async def _run(settings: Settings, *, own_server: bool) -> None:
     """Play until somebody ends the program."""
     stopped = told_to_stop()
+    for language in LANGUAGES:  # now, while nobody waits for an answer
+        words(language)
     async with AsyncExitStack() as stack:
         for workshop in (artist.WORKSHOP, thinking.WORKSHOP):
             stack.callback(workshop.close)

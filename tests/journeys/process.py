@@ -93,9 +93,9 @@ def _is_fine(url: str) -> bool:
 
 @contextmanager
 def running(folder: Path, launch: Sequence[str] = ("bot",), **settings: str) -> Iterator[Program]:
-    """A program that has started, and is stopped at the end."""
+    """A program that has started and hears its platforms; it is stopped at the end."""
     program = Program(folder, settings, launch)
-    program.start()
+    program.start(hears=True)
     try:
         yield program
     except Exception:
