@@ -39,7 +39,7 @@ def _parts(state: HamletState, seat: Seat, awarded: Mapping[str, int]) -> Iterat
     yield from awarded.items()
     for tile in landmarks(state)[seat]:
         yield f"landmark-{tile}", worth(state, tile, seat)
-    yield "roads", ROAD_VP * sum(road.seat == seat for road in state.roads) + PLANNER_VP * (planner(state) == seat)
+    yield "roads", sum(road.seat == seat for road in state.roads) * (ROAD_VP + PLANNER_VP * (planner(state) == seat))
     yield "route", ROUTE_VP * len(route_of(state, seat))
     yield "coins", state.players[seat].coins // COINS_PER_VP
 

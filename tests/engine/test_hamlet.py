@@ -378,6 +378,8 @@ def test_edge_9_roads() -> None:
     _, events = play(state, "road", "at farm")
     assert forced(events)[0] == "side b"
     longer = paved(state, A, "quarry", "a")
+    assert points(longer, "roads", A) == 2 * points(state, "roads", A), "two points for each road of the planner's"
+    assert points(paved(state, B, "quarry", "a"), "roads", B) == 1
     assert [route_of(longer, seat) for seat in (A, B)] == [route_of(state, seat) for seat in (A, B)]
 
 
