@@ -8,8 +8,10 @@ import io
 import logging
 import os
 import signal
+import sys
 import threading
-from typing import Final
+import traceback
+from typing import Any, Final
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -23,14 +25,15 @@ def told_to_stop(longest: float = LONGEST) -> asyncio.Event:
     """Set by SIGINT or SIGTERM; where the program hasn't stopped `longest` seconds later, it is ended."""
     loop, stopped = asyncio.get_running_loop(), asyncio.Event()
 
-    def told() -> None:
-        stopped.set()
+    def told(*_: Any) -> None:
+        # Not in the loop: it may be the loop that is held up.
         late = threading.Timer(longest, _end, [loop])
         late.daemon = True
         late.start()
+        loop.call_soon_threadsafe(stopped.set)
 
     for ending in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(ending, told)
+        signal.signal(ending, told)
     return stopped
 
 
@@ -41,8 +44,10 @@ def _end(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def _waiting(loop: asyncio.AbstractEventLoop) -> str:
-    """Where each task is: lines of the program, and no values."""
+    """Where each thread and each task is: lines of the program, and no values."""
     text = io.StringIO()
+    for frame in sys._current_frames().values():
+        traceback.print_stack(frame, file=text)
     for task in asyncio.all_tasks(loop):
         task.print_stack(file=text)
     return text.getvalue()

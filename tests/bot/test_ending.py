@@ -5,6 +5,9 @@ import subprocess
 import sys
 from typing import Final
 
+import pytest
+
+from bot.ending import NOT_BY_ITSELF
 from bot.workshop import PROJECT
 
 STUBBORN: Final = """
@@ -17,6 +20,10 @@ async def deaf():
             await asyncio.sleep(60)
         except asyncio.CancelledError:
             pass
+
+async def busy():
+    while True:
+        pass
 
 async def quick():
     await asyncio.sleep(60)
@@ -44,8 +51,9 @@ def test_a_program_that_stops_ends_by_itself() -> None:
     assert ended("quick") == (0, "")
 
 
-def test_a_program_that_does_not_stop_is_ended_and_tells_where_it_waited() -> None:
-    code, log = ended("deaf")
-    assert code == 1
+@pytest.mark.parametrize("task", ["deaf", "busy"])
+def test_a_program_that_does_not_stop_is_ended_and_tells_where_it_waited(task: str) -> None:
+    code, log = ended(task)
+    assert code == NOT_BY_ITSELF
     assert "the bot doesn't stop and is ended" in log
-    assert "in deaf" in log
+    assert f"in {task}" in log
