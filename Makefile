@@ -24,7 +24,8 @@ play: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/dev.stamp
-	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+	@$(BIN)/python -m pytest --quiet -m alone
+	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal -m "not alone"
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check

@@ -1,7 +1,7 @@
 """People on the simulated Discord: what they type and press goes through its gateway to the real program."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from render.table import Language
@@ -12,6 +12,8 @@ from tests.rigs.discord.server import Discord
 from tests.rigs.discord.story import controls, read
 from tests.rigs.discord.world import Channel, Message, Payload, User
 
+LETTERS: Final = 5
+"""How often somebody types on where their app offers nothing in time."""
 TRANSCRIPTS: Final = PROJECT / "out" / "transcripts"
 
 
@@ -32,11 +34,14 @@ class DiscordPerson:
         await self.there.do(self.discord.press(self.user, message.id, control, value))
 
     async def complete(self, line: str) -> tuple[str, ...]:
-        """What the app offers while a line is typed."""
+        """What the app offers while a line is typed. Where nothing comes in time, it asks at the next letter."""
         name, rest = line.removeprefix("/").partition(" ")[::2]
         (option, typed), *_ = self._options(name, rest or " ").items()
-        offered = await self.there.do(self.discord.complete(self.user, self.channel, name, option, typed.strip()))
-        return tuple(bare(one["name"]) for one in offered)
+        for _ in range(LETTERS):
+            with suppress(TimeoutError):
+                ask = self.discord.complete(self.user, self.channel, name, option, typed.strip())
+                return tuple(bare(one["name"]) for one in await self.there.do(ask))
+        raise TimeoutError
 
     def private(self) -> str:
         return "\n".join(self._read(message) for message in self._answer())

@@ -148,6 +148,7 @@ async def written(redis_url: str) -> tuple[LogEntry, ...]:
     return tuple(decisions)
 
 
+@pytest.mark.alone
 @pytest.mark.timeout(300)  # a busy machine takes long to start a program
 async def test_no_press_is_lost(tmp_path: Path, room: str) -> None:
     with serving(tmp_path) as server:
