@@ -1,4 +1,4 @@
-"""Posts what has not been posted yet (design.md, How a move travels, 3).
+"""Posts what has not been posted yet.
 
 A game has one living post in its room: the lobby, then the table of the latest turn, then the end. A new one is sent
 only when the stage or the turn has changed; what happened since the last one is told in it, and that one loses its

@@ -1,7 +1,7 @@
 """Who is here and who is away, and how long a seat is waited for. Pure: from one Meta to the next.
 
 A seat whose turns the clock played twice in a row is away, or one whose person said so. Nobody waits longer than a
-minute for it, and where all people are away the game pauses (design.md, How a move travels, 4).
+minute for it, and where all people are away the game pauses.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What is kept of a game, a room and a person: frozen models whose JSON stands in Redis (design.md, Keys)."""
+"""What is kept of a game, a room and a person: frozen models whose JSON stands in Redis (keys: bot/store.py)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

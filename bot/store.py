@@ -1,4 +1,4 @@
-"""Redis: every key, and the one way a game is written (design.md, Keys; How a move travels).
+"""Redis: every key, and the one way a game is written.
 
     game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending
     log:{b}:ID        stream: every step and undoing, as a LogEntry (JSON)      seen:{b}:ID  the last 200 press ids

@@ -1,4 +1,4 @@
-"""The contract every game keeps (design.md, "The engine contract").
+"""The contract every game keeps (docs/adding-a-game.md, The game).
 
 A game is a stateless object: it is given a state and answers with another one, and never changes what it was given.
 State, Move, Event and View are frozen dataclasses of tuples and other frozen parts, so nothing is ever copied.
@@ -21,7 +21,7 @@ Seat: TypeAlias = int
 SEAT_LETTERS = "ABCD"
 
 QUIET_MOVES = ("rest", "end", "done", "skip", "stop", "tnt no", "pass")
-"""What a player who ran out of time is taken to say, where it is offered (design.md, Default)."""
+"""What a player who ran out of time is taken to say, where it is offered (docs/adding-a-game.md, The game)."""
 
 
 class Options(BaseModel):

@@ -42,7 +42,7 @@ class RecordedResult(BaseModel):
 
 
 class Record(Setup):
-    """A whole match as a file (design.md, Fair play). `commit` is the SHA-256 of the seed, posted at the beginning."""
+    """A whole match as a file, which anybody can check. commit: the SHA-256 of the seed, told before the first move."""
 
     commit: str
     moves: tuple[tuple[Seat, str], ...]

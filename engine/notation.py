@@ -1,6 +1,6 @@
 """What a person types, looked up among the legal decisions: there is no grammar to get wrong.
 
-Both sides are folded (letters, digits, spaces: words.fa.md, Typed words) and compared. A line may hold several
+Both sides are folded (letters, digits, spaces) and compared. A line may hold several
 decisions of one seat: they are played one after the other, all or none, and only if it can be split in one way.
 """
 

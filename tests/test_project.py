@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 OURS = {"bot", "engine", "render", "tests"}
@@ -21,6 +22,10 @@ FORBIDDEN = {
     "a path of one machine": (r"", r"(?<![\w.])/(work|root|home/\w+|tmp)/[\w.]"),
     "a task left open": (r"\.(py|ftl|toml|js|html|css)$", r"\b(TODO|FIXME|XXX|NotImplementedError)\b"),
 }
+
+GAME = re.compile("|".join(GAMES))
+CITED = re.compile(r"(?<![\w./*>-])(?<!/ \")[\w./-]+\.(?:md|toml)\b")
+"""A document that a comment or a text names; no pattern of names, and no path that a program puts together."""
 
 
 def tracked() -> list[Path]:
@@ -67,6 +72,24 @@ def test_no_file_says_what_it_may_not(what: str) -> None:
         if path != Path(__file__) and re.search(files, path.name) and b"\0" not in text:
             said += [f"{path.relative_to(ROOT)}: {hit.group()}" for hit in re.finditer(forbidden, text.decode())]
     assert not said
+
+
+def homes(path: Path) -> list[Path]:
+    """Where what a file cites may lie: beside it, at the root, or with the rules of the game it is about."""
+    games = GAME.findall(os.fspath(path.relative_to(ROOT)))
+    return [path.parent, ROOT, *(ROOT / "engine" / game for game in games)]
+
+
+def test_every_document_that_is_cited_is_here() -> None:
+    """Whoever reads a file can look up what it names."""
+    lost = [
+        f"{path.relative_to(ROOT)}: {cited}"
+        for path in tracked()
+        if path.suffix in {".py", ".md", ".toml", ".yaml", ".ftl", ".js"} or path.name in {"Makefile", "Dockerfile"}
+        for cited in CITED.findall(path.read_text(encoding="utf-8"))
+        if not any((home / cited).is_file() for home in homes(path))
+    ]
+    assert not lost
 
 
 @pytest.mark.parametrize("lock", ["run.lock", "dev.lock"])

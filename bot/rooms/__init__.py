@@ -35,7 +35,7 @@ LOG = logging.getLogger(__name__)
 class Rooms:
     """All that adapters call. Every answer is for the caller alone; an empty one shows nothing.
 
-    Every method may raise StoreAway; the adapter says so in its own way, once and not for every press (flows.md, 7).
+    Every method may raise StoreAway; the adapter says so in its own way, once and not for every press.
     actions: how many commands and presses are taken from each person; beyond them they are told so once, and then no
     more is said. So it is with completions, which are counted by themselves.
     """

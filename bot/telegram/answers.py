@@ -120,7 +120,7 @@ class Answers:
             await asyncio.wait(self._notes, timeout=BLANK)
 
     async def _guarded(self, asked: Asked, answering: Awaitable[Post]) -> Post:
-        """The answer; while Redis is away that is said once in a chat, and not for every press (flows.md, 7)."""
+        """The answer; while Redis is away that is said once in a chat, and not for every press."""
         try:
             post = await answering
         except StoreAway:

@@ -259,7 +259,7 @@ class Tab:
             following.cancel()
 
     async def _note_away(self) -> None:
-        """Once, not for every press (flows.md 7)."""
+        """Once, not for every press."""
         if not self.away:
             self.away = True
             LOG.warning("Redis can't be reached", exc_info=True)

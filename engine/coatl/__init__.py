@@ -1,1 +1,1 @@
-"""Cóatl (rules/coatl.md): heads, bodies and tails become feathered serpents whose colours fulfil Prophecies."""
+"""Cóatl (rules.md): heads, bodies and tails become feathered serpents whose colours fulfil Prophecies."""

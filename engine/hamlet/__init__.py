@@ -1,1 +1,1 @@
-"""Hamlet (rules/hamlet.md): a village grows tile by tile round a church; it serves all, points are one's own."""
+"""Hamlet (rules.md): a village grows tile by tile round a church; it serves all, points are one's own."""

@@ -1,4 +1,4 @@
-"""Ants' pictures: a cut through the soil under two ant hills (look/style.md)."""
+"""Ants' pictures: a cut through the soil under two ant hills."""
 
 from PIL import Image
 

@@ -1,4 +1,4 @@
-"""The table: both colonies, the piles, and what each player has stored (look/style.md, ants-table)."""
+"""The table: both colonies, the piles, and what each player has stored."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where things lie on a picture of Ants, in px of a picture 1280 wide (look/style.md, ants-table).
+"""Where things lie on a picture of Ants, in px of a picture 1280 wide.
 
 Both halves are drawn alike; only which player's is on the left follows the language.
 """

@@ -1,4 +1,4 @@
-"""Cóatl's pictures: feathered serpents, a supply disc, and cards that need no words (look/layouts.md)."""
+"""Cóatl's pictures: feathered serpents, a supply disc, and cards that need no words."""
 
 from typing import Final
 

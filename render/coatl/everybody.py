@@ -1,4 +1,4 @@
-"""The table: supply, open cards, and every player's cóatls (look/layouts.md, coatl-table)."""
+"""The table: supply, open cards, and every player's cóatls."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Hamlet's pictures: a village one would like to live in, on its meadow (look/layouts.md)."""
+"""Hamlet's pictures: a village one would like to live in, on its meadow."""
 
 from engine.hamlet.data import TILES
 from engine.hamlet.lattice import TURNS

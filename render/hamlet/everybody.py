@@ -1,4 +1,4 @@
-"""The table: the village on its meadow, what is on offer beside it, the players below (look/layouts.md)."""
+"""The table: the village on its meadow, what is on offer beside it, the players below."""
 
 from collections.abc import Sequence
 from functools import lru_cache

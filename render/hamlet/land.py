@@ -1,4 +1,4 @@
-"""The village's land: meadow, tiles with their grounds, edges, printed roads, trees and peaks (look/layouts.md).
+"""The village's land: meadow, tiles with their grounds, edges, printed roads, trees and peaks.
 
 All of it stays as it is until a tile is laid, so it is drawn whole and kept.
 """

@@ -1,4 +1,4 @@
-"""Landverse's pictures: an old map each (look/style.md)."""
+"""Landverse's pictures: an old map each."""
 
 from PIL import Image
 

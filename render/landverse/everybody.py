@@ -1,6 +1,6 @@
 """The table: the maps of two players side by side, or of three or four in a square.
 
-Sizes are px of a picture 1280 wide (look/style.md, landverse-table).
+Sizes are px of a picture 1280 wide.
 """
 
 from dataclasses import dataclass

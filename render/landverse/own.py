@@ -1,6 +1,6 @@
 """One player's own map, large, with the places a question leaves open; a game alone is always shown like this.
 
-Sizes are px of a picture 1280 wide (look/style.md, landverse-mine).
+Sizes are px of a picture 1280 wide.
 """
 
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Minecraft's pictures: a blocky ground, a cube pulled apart, boards of nine spaces (look/layouts.md)."""
+"""Minecraft's pictures: a blocky ground, a cube pulled apart, boards of nine spaces."""
 
 from engine.minecraft.data import TILES, WEAPONS
 from render.minecraft import ground, tiles

@@ -1,4 +1,4 @@
-"""The table for everybody: ground, store, score cards, every player's board (look/layouts.md, minecraft-table)."""
+"""The table for everybody: ground, store, score cards, every player's board."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where things lie on the table's picture, in px of a picture 1280 wide (look/layouts.md, minecraft-table).
+"""Where things lie on the table's picture, in px of a picture 1280 wide.
 
 With three or four players the ground, the store and the cards give room to the boards.
 """

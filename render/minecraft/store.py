@@ -1,4 +1,4 @@
-"""The cube pulled apart: sixteen towers that never cover each other (look/layouts.md, Store)."""
+"""The cube pulled apart: sixteen towers that never cover each other."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -131,7 +131,6 @@ def test_what_follows_a_run_stands_below_it() -> None:
 
 
 def test_a_run_in_persian() -> None:
-    """words.fa.md, sentence 20."""
     log = [("1", ants(0, *useless((0, "7s"), (1, "2d"), (0, "8s"))))]
     fa = words("fa")
     (line,) = narrator.lines(narrator.news(GAMES["ants"], log, fa, None), ("علی", "سارا"), fa)

@@ -1,4 +1,4 @@
-"""Positions of Cóatl, written as rules/coatl.md writes them: pieces `hr bk tg`, cards by their ids."""
+"""Positions of Cóatl, written as engine/coatl/rules.md writes them: pieces `hr bk tg`, cards by their ids."""
 
 from dataclasses import replace
 from typing import Any, Final

@@ -56,7 +56,7 @@ def _hands(state: LandverseState, viewer: Viewer) -> Hashable:
 
 
 def _own_map(view: LandverseView) -> Hashable:
-    """Boards don't interact: what others draw is no reason to keep what one has placed (rules.md, Commits)."""
+    """Boards don't interact, so what others draw seals nothing (engine/landverse/rules.md, Commits)."""
     return None if view.viewer is None else view.boards[view.viewer]
 
 

@@ -319,7 +319,7 @@ def test_a_broken_state_is_refused() -> None:
 # Records
 
 
-def test_a_record_holds_what_design_says() -> None:
+def test_a_record_holds_what_its_checkers_need() -> None:
     match = tictactoe(*WON_BY_A, first="a")
     assert match.record().model_dump(mode="json") == {
         "game": "tictactoe",

@@ -56,7 +56,7 @@ def test_what_a_button_says_is_understood_too() -> None:
     assert [step.move for step in after.steps[1:]] == ["land b"]
 
 
-# Folding (words.fa.md, Typed words)
+# Folding
 
 
 @pytest.mark.parametrize(
