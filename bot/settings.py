@@ -3,8 +3,10 @@
 `.env.example` explains each to people; the descriptions here end the sentence "NAME must be …".
 """
 
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
@@ -13,6 +15,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from redis.asyncio import ConnectionPool
 
 from render.table import Language
+
+EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  a name, not a choice
 
 
 class BadSettings(Exception):
@@ -123,6 +127,15 @@ def load() -> Settings:
     return settings
 
 
+def doors(settings: Settings) -> Iterator[tuple[str, str, int]]:
+    """Where the bot listens by these settings: the name of each, the host, and the port (0: any free one)."""
+    yield "WEB_PORT", settings.web_host, settings.web_port
+    if settings.metrics_port:
+        yield "METRICS_PORT", settings.metrics_host, settings.metrics_port
+    if settings.telegram_token and settings.telegram_webhook:
+        yield "TELEGRAM_WEBHOOK_PORT", settings.web_host, settings.telegram_webhook_port
+
+
 def _sentence(field: str) -> str:
     name = field.upper()
     known = Settings.model_fields.get(field.lower())
@@ -145,4 +158,11 @@ def _misfits(settings: Settings) -> list[str]:
         (mode == "sentinel" and not sentinels, "REDIS_SENTINELS must be set when REDIS_MODE is sentinel."),
         (mode != "sentinel" and sentinels, "REDIS_MODE must be sentinel when REDIS_SENTINELS is set."),
     )
-    return [sentence for wrong, sentence in checks if wrong]
+    return [*(sentence for wrong, sentence in checks if wrong), *_taken_twice(settings)]
+
+
+def _taken_twice(settings: Settings) -> Iterator[str]:
+    """A sentence for each port that two doors would be on."""
+    for (first, host, port), (second, other_host, other_port) in combinations(doors(settings), 2):
+        if port and port == other_port and (host == other_host or EVERYWHERE & {host, other_host}):
+            yield f"{second} must be another port than {first}, and both are {port}."

@@ -41,6 +41,8 @@ async def _all(settings: Settings) -> AsyncGenerator[Finding, None]:
         except NoServer as missing:
             yield wrong(str(missing))
             return
+        if not settings.redis_url:
+            yield machine.space(settings.data_dir)
         async with connect(settings.model_copy(update={"redis_url": url})) as client:
             async for one in memory.findings(client):
                 yield one

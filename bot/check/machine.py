@@ -1,8 +1,8 @@
-"""This machine: what draws Persian, time zones, the folder of the games, the ports."""
+"""This machine: what draws Persian, time zones, the ports, and room for the games."""
 
+import errno
 import shutil
 import socket
-import tempfile
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +12,7 @@ from zoneinfo import available_timezones
 from PIL import ImageFont
 
 from bot.check.finding import Finding, fine, note, wrong
-from bot.settings import Settings
+from bot.settings import Settings, doors
 from render.text import RAQM
 
 LEAST_SPACE: Final = 200 * 2**20
@@ -22,13 +22,12 @@ ZONES: Final = 300
 
 
 def findings(settings: Settings) -> Iterator[Finding]:
-    """All of it."""
+    """All of it but the room for the games, which need a folder first."""
     yield fine("The settings can be read.")
     yield _fonts()
     yield _zones()
-    if not settings.redis_url:
-        yield _folder(settings.data_dir)
-    yield from _ports(settings)
+    for name, host, port in doors(settings):
+        yield _port(name, host, port)
 
 
 def _fonts() -> Finding:
@@ -49,26 +48,12 @@ def _zones() -> Finding:
     return fine(f"{known} time zones are known.")
 
 
-def _folder(folder: Path) -> Finding:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            free = shutil.disk_usage(folder).free
-    except OSError as error:
-        return wrong(f"DATA_DIR must be a folder that the bot may write in, and {folder} isn't: {error.strerror}.")
+def space(folder: Path) -> Finding:
+    """Whether there is room for the games in a folder, which exists."""
+    free = shutil.disk_usage(folder).free
     if free < LEAST_SPACE:
         return wrong(f"Only {free // 2**20} MB are free for the games in {folder}: make room.")
     return fine(f"The games are kept in {folder}, where {free // 2**20} MB are free.")
-
-
-def _ports(settings: Settings) -> Iterator[Finding]:
-    wanted = [("WEB_PORT", settings.web_host, settings.web_port)]
-    if settings.metrics_port:
-        wanted.append(("METRICS_PORT", settings.metrics_host, settings.metrics_port))
-    if settings.telegram_token and settings.telegram_webhook:
-        wanted.append(("TELEGRAM_WEBHOOK_PORT", settings.web_host, settings.telegram_webhook_port))
-    for name, host, port in wanted:
-        yield _port(name, host, port)
 
 
 def _port(name: str, host: str, port: int) -> Finding:
@@ -77,6 +62,9 @@ def _port(name: str, host: str, port: int) -> Finding:
         with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except OSError as error:
-        return note(f"{name}: {host}:{port} can't be listened on now ({error.strerror}). Fine if the bot is running.")
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            return note(f"{name}: {host}:{port} can't be listened on now ({why}). Fine if the bot is running.")
+        return wrong(f"{name}: {host}:{port} can't be listened on ({why}): the bot won't start.")
     return fine(f"{name}: {host}:{port} is free.")

@@ -73,10 +73,18 @@ def test_settings_are_looked_at_first(
 # The machine
 
 
-def test_a_folder_that_can_not_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_can_not_be_written_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").touch()
-    found = [*machine.findings(Settings(data_dir=tmp_path / "file" / "data", web_port=0))]
-    assert any(one.kind == "wrong" and one.text.startswith("DATA_DIR must be a folder") for one in found)
+    assert run(monkeypatch, tmp_path, DATA_DIR=str(tmp_path / "file" / "data")) == 1
+    (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("wrong:")]
+    assert told.startswith("wrong: DATA_DIR must be a folder that the bot may write in: ")
+
+
+def test_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(machine, "LEAST_SPACE", 2**80)
+    assert machine.space(tmp_path).text.endswith(": make room.")
 
 
 def test_a_port_in_use_is_noted(redis_url: str) -> None:
@@ -85,6 +93,13 @@ def test_a_port_in_use_is_noted(redis_url: str) -> None:
         found = [*machine.findings(Settings(redis_url=redis_url, metrics_port=port, web_port=0))]
     (noted,) = [one.text for one in found if one.kind == "note" and "METRICS_PORT" in one.text]
     assert f"127.0.0.1:{port} can't be listened on now" in noted
+
+
+@pytest.mark.parametrize("host", ["203.0.113.1", "a" * 70])
+def test_an_address_of_another_machine_is_wrong(redis_url: str, host: str) -> None:
+    found = [*machine.findings(Settings(redis_url=redis_url, web_host=host, web_port=free_port()))]
+    (told,) = [one.text for one in found if one.kind == "wrong"]
+    assert told.startswith(f"WEB_PORT: {host}:")
 
 
 # Redis

@@ -107,12 +107,23 @@ def test_a_misspelt_name_in_the_file_is_noticed(monkeypatch: pytest.MonkeyPatch,
         ({"REDIS_MODE": "cluster", "REDIS_URL": "redis://x/3"}, "REDIS_URL must end after the port"),
         ({"REDIS_MODE": "sentinel", "REDIS_URL": "redis://mymaster"}, "REDIS_SENTINELS must be set"),
         ({"REDIS_SENTINELS": "x:26379"}, "REDIS_MODE must be sentinel when REDIS_SENTINELS is set."),
+        ({"WEB_PORT": "99", "METRICS_PORT": "99"}, "METRICS_PORT must be another port than WEB_PORT, and both are 99."),
+        (
+            {"WEB_HOST": "::", "TELEGRAM_TOKEN": "1:x", "TELEGRAM_WEBHOOK": "https://x", "METRICS_PORT": "8443"},
+            "TELEGRAM_WEBHOOK_PORT must be another port than METRICS_PORT",
+        ),
     ],
 )
 def test_settings_that_do_not_fit_together_are_told(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], sentence: str
 ) -> None:
     assert any(line.startswith(sentence) for line in complaints(monkeypatch, **variables))
+
+
+def test_one_port_of_two_addresses_is_two_doors(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"WEB_PORT": "99", "METRICS_PORT": "99", "METRICS_HOST": "10.0.0.1"}.items():
+        monkeypatch.setenv(name, value)
+    assert load().metrics_port == 99
 
 
 def test_no_password_is_ever_shown(monkeypatch: pytest.MonkeyPatch) -> None:
