@@ -1,7 +1,7 @@
 FROM python:3.11-slim-bookworm AS packages
 COPY requirements/run.lock /run.lock
-RUN python -m venv /packages \
-    && /packages/bin/python -m pip install --no-cache-dir --require-hashes --requirement /run.lock
+RUN python -m venv --without-pip /packages \
+    && python -m pip --python /packages/bin/python install --no-cache-dir --require-hashes --requirement /run.lock
 
 FROM python:3.11-slim-bookworm
 # Without libfribidi0 Pillow draws Persian through a second-best path.
@@ -14,6 +14,8 @@ COPY --from=packages /packages /packages
 COPY engine engine
 COPY render render
 COPY bot bot
+# Nothing can be written here later, so what isn't compiled now would be compiled at each start.
+RUN python -m compileall -q engine render bot
 USER 1000
 ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 \
     WEB_HOST=0.0.0.0 WEB_PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9464

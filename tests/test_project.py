@@ -117,9 +117,10 @@ def test_the_bot_runs_on_what_was_tested() -> None:
 
 
 def test_compose_hands_every_setting_to_the_bot() -> None:
-    by_image = {"REDIS_MODE", "REDIS_SENTINELS", "REDIS_SENTINEL_PASSWORD", "DATA_DIR", "WEB_HOST", "WEB_PORT",
-                "METRICS_HOST", "METRICS_PORT"}  # fmt: skip
-    handed = re.findall(r"^ {6}([A-Z_]+): ", (ROOT / "compose.yaml").read_text(encoding="utf-8"), re.MULTILINE)
+    """By its own name, so that a line in .env holds in the container too; the image has places of its own."""
+    by_image = {"DATA_DIR", "WEB_HOST", "WEB_PORT", "METRICS_HOST", "METRICS_PORT"}
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    handed = re.findall(r"^ {6}([A-Z_]+): \$\{\1:-.*\}$", compose, re.MULTILINE)
     assert set(handed) == {name.upper() for name in Settings.model_fields} - by_image
 
 
