@@ -41,6 +41,11 @@ class BadBackup(Exception):
     """A backup can't be taken or restored; the text says why."""
 
 
+def _unreachable(away: Exception) -> BadBackup:
+    why = str(away.__cause__ or away).rstrip(".")  # some of the client's sentences end with one
+    return BadBackup(f"Redis can't be reached: {why}.")
+
+
 def _pairs(held: Mapping[bytes, bytes]) -> list[list[str]]:
     return [[_text(field), _text(value)] for field, value in held.items()]
 
@@ -112,7 +117,7 @@ async def _backup(settings: Settings, to: IO[bytes]) -> int:
                     print(json.dumps(line), file=out)
                     keys += 1
             except (StoreAway, *AWAY) as away:
-                raise BadBackup(f"Redis can't be reached: {away.__cause__ or away}.") from away
+                raise _unreachable(away) from away
             print(json.dumps({"keys": keys}), file=out)
     return keys
 
@@ -179,7 +184,7 @@ async def _restore(settings: Settings, lines: list[Line]) -> int:
                     _write(pipeline, line)
                 await tried(pipeline.execute())
     except (StoreAway, *AWAY) as away:
-        raise BadBackup(f"Redis can't be reached: {away.__cause__ or away}.") from away
+        raise _unreachable(away) from away
     return len(lines)
 
 
