@@ -72,11 +72,6 @@ class InOrder:
         _, late = await asyncio.wait(set(self._last.values()), timeout=FINISH) if self._last else ((), ())
         return not late
 
-    @property
-    def under_way(self) -> int:
-        """How many chats have updates that aren't dealt with."""
-        return len(self._last)
-
     async def _after(self, before: asyncio.Task[None] | None, update: Update) -> None:
         if before:
             await asyncio.wait({before})

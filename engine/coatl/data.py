@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 Piece: TypeAlias = str
 """A kind letter (`h` head, `b` body, `t` tail) and a colour letter: `hr` is a red head."""
@@ -15,12 +15,10 @@ KINDS: Final = {"h": "head", "b": "body", "t": "tail"}
 
 @dataclass(frozen=True, slots=True)
 class Colour:
-    """A colour: its letter, its plain name, the name it has on cards, and its tint `#rrggbb`."""
+    """A colour: its letter and its name."""
 
     id: str
     name: str
-    word: str
-    rgb: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,7 @@ PROPHECIES: Final[Mapping[str, Prophecy]] = {
     row["id"]: Prophecy(**{**row, "family": FAMILIES[row["family"]]}) for row in _DATA["prophecy"]
 }
 TEMPLES: Final[Mapping[str, Temple]] = {row["id"]: _temple(row) for row in _DATA["temple"]}
-TOKENS: Final[tuple[Token, ...]] = tuple(row["id"] for row in _DATA["token"])
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 
 DECK: Final = tuple(card.id for card in PROPHECIES.values() for _ in range(card.copies))
 """All 54 Prophecies."""
@@ -113,7 +111,6 @@ MIN_BODY: Final[int] = _DATA["limits"]["min_body"]
 TEMPLES_DEALT: Final[int] = _DATA["limits"]["temples_dealt"]
 PILES: Final[int] = _DATA["limits"]["temple_piles"]
 TRACK: Final[int] = _DATA["limits"]["track"]
-DRAIN: Final[int] = _DATA["solo"]["drain"]
 ONE_MET: Final[int] = _DATA["temple_points"]["one"]
 BOTH_MET: Final[int] = _DATA["temple_points"]["both"]
 RANKS: Final[tuple[tuple[int, str], ...]] = tuple(

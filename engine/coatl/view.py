@@ -10,7 +10,7 @@ from typing import Literal
 from engine.coatl.data import KINDS, RANKS, ROW, SPACES, TRACK, Piece, Token
 from engine.coatl.prophecies import Standing, layable, stands
 from engine.coatl.serpent import Serpent, coded
-from engine.coatl.temples import Requirement, judged, temple_points
+from engine.coatl.temples import temple_points
 from engine.game import SEAT_LETTERS, Seat, View
 
 
@@ -48,15 +48,6 @@ class Fit:
     code: str
     standing: Standing
     layable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TempleFit:
-    """How a Temple stands to one unfinished cóatl (`code`), judged as it is. points: 0 if it couldn't be claimed."""
-
-    code: str
-    requirements: tuple[Requirement, ...]
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +180,6 @@ class CoatlView(View):
         """How a card in the viewer's hand stands to each of the own unfinished cóatls."""
         serpents = self.own.unfinished if self.own else ()
         return tuple(Fit(code, stands(card, one), layable(card, one)) for code, one in serpents)
-
-    def temple_fits(self, temple: str) -> tuple[TempleFit, ...]:
-        """How a Temple stands to each of the viewer's unfinished cóatls."""
-        serpents = self.own.unfinished if self.own else ()
-        return tuple(
-            TempleFit(code, judged(temple, one.colours), temple_points(temple, one.colours)) for code, one in serpents
-        )
 
 
 def laid(serpent: Serpent) -> tuple[Standing, ...]:

@@ -133,7 +133,6 @@ PLANNER_VP: Final[int] = DATA["game"]["planner_vp"]
 ROUTE_VP: Final[int] = DATA["game"]["route_vp"]
 COINS_PER_VP: Final[int] = DATA["game"]["coins_per_vp"]
 BEG_COINS: Final[int] = DATA["game"]["beg_coins"]
-ROUND_LIMIT: Final[int] = DATA["game"]["round_limit"]
 
 SOLO_ROUND_LIMIT: Final[int] = DATA["solo"]["round_limit"]
 MERCHANT_NEEDS: Final[int] = DATA["solo"]["merchant_needs"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.game import SEAT_LETTERS, View
-from engine.minecraft.data import BOARDS, TILES, WEAPONS, Blocks, Building, Phase
+from engine.minecraft.data import BOARDS, TILES, WEAPONS, Blocks, Phase
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS
 
 Action: TypeAlias = Literal["explore", "collect", "build", "fight", "weapon"]
@@ -226,8 +226,3 @@ def _player(player: PlayerView) -> str:
     spaces = [printed[n] if one is None else TILES[one].id for n, one in enumerate(player.spaces)]
     mobs = " ".join(TILES[one].id for one in player.mobs)
     return f"{player.earned.total} XP at {CROSSINGS[player.at]}, blocks {player.stock}, {' '.join(spaces)}; {mobs}"
-
-
-def is_building(tile: int) -> bool:
-    """Whether a tile number is a building's."""
-    return isinstance(TILES[tile], Building)

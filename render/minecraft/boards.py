@@ -25,7 +25,6 @@ FEW_MOBS: Final = 2
 LEAST_GAP: Final = 4
 MORE: Final = 36
 """Room for how many more there are."""
-SPACE_CODE: Final = Type("ExtraBold", 26, INK)
 XP: Final = Type("ExtraBold", 42)
 NAME: Final = Type("ExtraBold", 36)
 COUNT: Final = Type("ExtraBold", 30)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -17,7 +16,6 @@ from render.palette import ACCENT, HAIRLINE, MUTED, Colour
 from render.text import Type, text
 
 LEFT_SHADE, RIGHT_SHADE, TOP_SHADE = 0.93, 0.74, 1.08
-QUESTION: Final = Type("Bold", 20, MUTED)
 
 
 @dataclass(frozen=True, slots=True)

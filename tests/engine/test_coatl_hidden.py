@@ -14,6 +14,7 @@ from engine.coatl.data import PROPHECIES
 from engine.coatl.prophecies import standing
 from engine.coatl.rules import Coatl
 from engine.coatl.state import CoatlMove, CoatlState, Drew, Outcome
+from engine.coatl.temples import judged
 from engine.coatl.view import Chain, CoatlView, Fit, Turn
 from engine.game import NotYours, Seat, heard
 from engine.match import CantUndo, Match
@@ -139,15 +140,13 @@ def test_the_own_view_says_how_far_each_card_is_fulfilled() -> None:
     assert GAME.view(state, None).fits("tally-r") == ()
 
 
-def test_the_own_view_judges_temples() -> None:
-    view = GAME.view(table(side("", "", "hr br bk"), side()), A)
-    (fit,) = view.temple_fits("no-k-len-8")
-    assert [(one.kind, one.met, one.counts) for one in fit.requirements] == [
+def test_temples_are_judged_before_a_coatl_is_complete() -> None:
+    colours = serpent("hr br bk").colours
+    assert [(one.kind, one.met, one.counts) for one in judged("no-k-len-8", colours)] == [
         ("lacks", False, (1,)),
         ("length", False, (3,)),
     ]
-    (fit,) = view.temple_fits("eq-rg-len-6")
-    assert [(one.kind, one.counts) for one in fit.requirements] == [("equal", (2, 0)), ("length", (3,))]
+    assert [(one.kind, one.counts) for one in judged("eq-rg-len-6", colours)] == [("equal", (2, 0)), ("length", (3,))]
 
 
 def test_the_view_counts_pairs_left_and_shows_what_is_new() -> None:

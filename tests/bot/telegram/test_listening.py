@@ -38,7 +38,7 @@ async def test_a_chat_is_in_order_and_holds_up_no_other() -> None:
     slow.set()
     await asyncio.wait(tasks)
     assert taken == [3, 1, 2]
-    assert order.under_way == 0
+    assert await order.finish()
 
 
 async def test_a_slow_chat_holds_up_no_other_on_the_wire(open_table: Open) -> None:
