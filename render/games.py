@@ -21,7 +21,7 @@ PICTURES: Final[dict[str, Pictures]] = {
     ),
     "minecraft": Pictures(
         draw={
-            "table": minecraft.draw_everybody,
+            "table": minecraft.draw_table,
             "mine": minecraft.draw_mine,
             "cube": minecraft.draw_cube,
             "ground": minecraft.draw_land,
@@ -38,8 +38,8 @@ PICTURES: Final[dict[str, Pictures]] = {
     ),
     "hamlet": Pictures(
         draw={
-            "table": hamlet.draw_everybody,
-            "mine": hamlet.draw_own,
+            "table": hamlet.draw_table,
+            "mine": hamlet.draw_mine,
             "village": hamlet.draw_village,
             "market": hamlet.draw_market,
         },

@@ -25,20 +25,20 @@ SIDES: Final = {"above": (-1, 0), "right": (0, 1), "below": (1, 0), "left": (0, 
 """Where the cell beside another lies: rows down, columns right."""
 FACING: Final = {"above": "below", "right": "left", "below": "above", "left": "right"}
 
-BITS: Final[dict[Type, int]] = {kind: 1 << place for place, kind in enumerate(ROWS)}
+BITS: Final[dict[Type, int]] = {one: 1 << place for place, one in enumerate(ROWS)}
 """A set of types is an int with one bit for each."""
 ALL_TYPES: Final = sum(BITS.values())
 
 
-def edge(kind: Type, side: str) -> str:
+def edge(tile_type: Type, side: str) -> str:
     """The two quadrants of a tile on one of its sides, from the top or the left."""
-    upper, lower = ROWS[kind]
+    upper, lower = ROWS[tile_type]
     return {"above": upper, "right": upper[1] + lower[1], "below": lower, "left": upper[0] + lower[0]}[side]
 
 
-def fitting_beside(kind: Type, side: str) -> tuple[Type, ...]:
+def fitting_beside(tile_type: Type, side: str) -> tuple[Type, ...]:
     """The types that may lie on one side of a tile."""
-    return tuple(other for other in ROWS if edge(other, FACING[side]) == edge(kind, side))
+    return tuple(other for other in ROWS if edge(other, FACING[side]) == edge(tile_type, side))
 
 
 def beside(cell: int) -> dict[str, int]:
@@ -49,11 +49,11 @@ def beside(cell: int) -> dict[str, int]:
 
 
 LETS: Final = {
-    kind: tuple(
-        tuple((other, sum(BITS[one] for one in fitting_beside(kind, side))) for side, other in beside(cell).items())
+    own: tuple(
+        tuple((other, sum(BITS[one] for one in fitting_beside(own, side))) for side, other in beside(cell).items())
         for cell in range(len(CELLS))
     )
-    for kind in ROWS
+    for own in ROWS
 }
 """By type and cell: the cells around a tile that lies there, each with the types it lets in."""
 
@@ -71,9 +71,9 @@ def open_types(cells: Cells) -> tuple[int, ...]:
 
 
 @lru_cache(KNOWN_MAPS)
-def fitting(cells: Cells, kind: Type) -> tuple[int, ...]:
+def fitting(cells: Cells, tile_type: Type) -> tuple[int, ...]:
     """The cells where a tile of this type may go, ascending."""
-    bit = BITS[kind]
+    bit = BITS[tile_type]
     return tuple(cell for cell, types in enumerate(open_types(cells)) if types & bit)
 
 
@@ -83,10 +83,10 @@ def dead(cells: Cells) -> tuple[int, ...]:
     return tuple(cell for cell, types in enumerate(open_types(cells)) if not types and cells[cell] is None)
 
 
-def clash(cells: Cells, kind: Type, cell: int) -> int | None:
+def clash(cells: Cells, tile_type: Type, cell: int) -> int | None:
     """A cell beside `cell` whose tile keeps this type out; None where it fits."""
     for side, other in beside(cell).items():
         number = cells[other]
-        if number is not None and TILES[number].type not in fitting_beside(kind, side):
+        if number is not None and TILES[number].type not in fitting_beside(tile_type, side):
             return other
     return None

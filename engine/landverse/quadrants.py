@@ -25,7 +25,7 @@ def _drawn(rows: tuple[str, str], letter: str, cell: int) -> Quadrants:
 
 
 def _everywhere(letter: str) -> dict[Type, tuple[Quadrants, ...]]:
-    return {kind: tuple(_drawn(rows, letter, cell) for cell in range(len(CELLS))) for kind, rows in ROWS.items()}
+    return {one: tuple(_drawn(rows, letter, cell) for cell in range(len(CELLS))) for one, rows in ROWS.items()}
 
 
 LAID: Final[dict[Kind, dict[Type, tuple[Quadrants, ...]]]] = {"land": _everywhere("L"), "sea": _everywhere("S")}

@@ -225,8 +225,8 @@ def _columns(cells: tuple[int, ...]) -> list[int]:
 
 def _cells_of(board: Board, lane: Lane) -> tuple[int, ...]:
     """The cells of a column where a tile of the pair fits."""
-    kind = TILES[dict(board.pair)[lane.tile]].type
-    return tuple(cell for cell in fitting(board.cells, kind) if cell % SIZE == lane.column)
+    tile = TILES[dict(board.pair)[lane.tile]]
+    return tuple(cell for cell in fitting(board.cells, tile.type) if cell % SIZE == lane.column)
 
 
 def _drawn(board: Board, seat: Seat, options: LandverseOptions) -> tuple[Board, Events]:

@@ -94,7 +94,7 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LandverseView(View):
-    """The table: every board by seat, the move of the round (1-18), and who chose a tile and column already.
+    """The table: every board by seat, and the move of the round (1-18).
 
     lane: the viewer's own choice so far: the tile's kind and the column 0-5; None while that is still to be chosen.
     """

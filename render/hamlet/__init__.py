@@ -4,9 +4,9 @@ from engine.hamlet.data import TILES
 from engine.hamlet.lattice import TURNS
 from render.hamlet.closeups import draw_market, draw_village
 from render.hamlet.description import describe
-from render.hamlet.everybody import draw_everybody
+from render.hamlet.everybody import draw_table
 from render.hamlet.geometry import plan
-from render.hamlet.own import draw_own
+from render.hamlet.own import draw_mine
 
 
 def warm() -> None:
@@ -16,4 +16,4 @@ def warm() -> None:
             plan(tile, turn)
 
 
-__all__ = ["describe", "draw_everybody", "draw_market", "draw_own", "draw_village", "warm"]
+__all__ = ["describe", "draw_market", "draw_mine", "draw_table", "draw_village", "warm"]

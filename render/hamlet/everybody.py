@@ -31,7 +31,7 @@ MOST: Final = 80
 """Px of a unit, at most."""
 
 
-def draw_everybody(view: HamletView, table: Table) -> Image.Image:
+def draw_table(view: HamletView, table: Table) -> Image.Image:
     """Everybody's picture."""
     now = begin(view, table)
     meadow, side = columns(now.way)

@@ -11,7 +11,7 @@ from engine.hamlet.view import HamletView
 from render.canvas import Box, Part, Stamp
 from render.hamlet import folk, goods
 from render.hamlet.choices import Choice, choices, marked
-from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_everybody, height, progress
+from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_table, height, progress
 from render.hamlet.miniature import miniature
 from render.hamlet.names import question, tile_name, typed, what_name
 from render.hamlet.panels import HEADING, Scene, cost, draw_scores, panel
@@ -37,10 +37,10 @@ LEAST: Final = 21
 PITCH: Final = 52
 
 
-def draw_own(view: HamletView, table: Table) -> Image.Image:
+def draw_mine(view: HamletView, table: Table) -> Image.Image:
     """The viewer's question and things; for watchers the table."""
     if view.viewer is None:
-        return draw_everybody(view, table)
+        return draw_table(view, table)
     seat, asked = view.viewer, view.ask.kind if view.ask else ""
     now = scene("hamlet", view, table, blank(height(AS_FOR)))
     heads = order(now, seat, f"ask-{asked}") if asked else turns(now, "to-play")

@@ -2,9 +2,9 @@
 
 from engine.minecraft.data import TILES, WEAPONS
 from render.minecraft import ground, tiles
-from render.minecraft.closeups import draw_cube, draw_land, draw_mine, draw_own
+from render.minecraft.closeups import draw_cube, draw_land, draw_mine
 from render.minecraft.description import describe
-from render.minecraft.everybody import draw_everybody
+from render.minecraft.everybody import draw_table
 from render.minecraft.layout import FEW, MANY
 
 
@@ -19,4 +19,4 @@ def warm() -> None:
         tiles.weapon(kind, 1, 3)
 
 
-__all__ = ["describe", "draw_cube", "draw_everybody", "draw_land", "draw_mine", "draw_own", "warm"]
+__all__ = ["describe", "draw_cube", "draw_land", "draw_mine", "draw_table", "warm"]

@@ -32,7 +32,7 @@ def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
     return now
 
 
-def draw_everybody(view: MinecraftView, table: Table) -> Image.Image:
+def draw_table(view: MinecraftView, table: Table) -> Image.Image:
     """All there is, for two players larger than for more."""
     now, where = begin(view, table), layout(len(view.players))
     draw_ground(now, where.ground, choosing=view.over is None)
