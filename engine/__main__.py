@@ -328,7 +328,7 @@ def _verify(chosen: argparse.Namespace) -> int:
             print(f"Line {number}: {problem}.")
             wrong += 1
     unfinished = sum(record.result is None for record in records)
-    print(f"{len(lines)} records, {wrong} of them wrong" + (f", {unfinished} unfinished." if unfinished else "."))
+    print(f"Records: {len(lines)}, wrong: {wrong}" + (f", unfinished: {unfinished}." if unfinished else "."))
     return 1 if wrong else 0
 
 

@@ -19,7 +19,7 @@ def check(settings: Settings) -> int:
     """Print what is found; the exit code is 1 where something is wrong."""
     found = asyncio.run(_told(settings))
     bad = sum(one.kind == "wrong" for one in found)
-    print(f"{bad} of {len(found)} are wrong." if bad else "Nothing is wrong.")
+    print(f"{bad} of {len(found)} must be mended." if bad else "Nothing is wrong.")
     return 1 if bad else 0
 
 

@@ -98,7 +98,7 @@ def test_a_traced_state_is_enough_to_play_on(tmp_path: Path) -> None:
 def test_records_hold(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["verify", str(records)]) == 0
-    assert capsys.readouterr().out == "3 records, 0 of them wrong.\n"
+    assert capsys.readouterr().out == "Records: 3, wrong: 0.\n"
 
 
 def _other_seed(record: dict[str, Any]) -> None:
@@ -175,7 +175,7 @@ def test_a_tampered_record_is_caught(tamper: Any, records: Path, capsys: pytest.
     assert main(["verify", str(records)]) == 1
     problem, last = capsys.readouterr().out.splitlines()
     assert problem.startswith("Line 2: ")
-    assert last == "3 records, 1 of them wrong."
+    assert last == "Records: 3, wrong: 1."
 
 
 # play
@@ -312,7 +312,7 @@ def test_verify_counts_what_is_unfinished(tmp_path: Path) -> None:
     run("selfplay", "landverse", "--games", "1", "--seed", "a", "--records", str(file))
     record = json.loads(file.read_text())
     file.write_text(json.dumps({**record, "moves": record["moves"][:5], "result": None}))
-    assert "1 records, 0 of them wrong, 1 unfinished." in run("verify", str(file)).stdout
+    assert "Records: 1, wrong: 0, unfinished: 1." in run("verify", str(file)).stdout
 
 
 def test_a_full_disk_is_said_in_a_sentence() -> None:
