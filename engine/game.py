@@ -136,6 +136,17 @@ class Result:
     decided: str = ""
 
 
+def ranked(merits: Mapping[Seat, Any], seats: int) -> tuple[int | None, ...]:
+    """The ranks of a Result: those who left share the last place, or, alone, have none.
+
+    merits: what is compared of those who stayed, the more the better.
+    """
+    last = len(merits) + 1 if seats > 1 else None
+    return tuple(
+        1 + sum(other > merits[seat] for other in merits.values()) if seat in merits else last for seat in range(seats)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why something can't be done: a sentence's word id and what to put into it."""

@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from redis.exceptions import RedisError
-
-from bot.store import StoreAway
+from bot.store import tried
 
 KEY: Final = "telegram:private"
 
@@ -17,19 +15,12 @@ class Acquaintances:
 
     async def know(self, user: int) -> bool:
         """Whether a person can be written to, as far as was seen."""
-        return bool(await _asked(self.redis.sismember(KEY, user)))
+        return bool(await tried(self.redis.sismember(KEY, user)))
 
     async def add(self, user: int) -> None:
         """A person wrote in private."""
-        await _asked(self.redis.sadd(KEY, user))
+        await tried(self.redis.sadd(KEY, user))
 
     async def remove(self, user: int) -> None:
         """A person has blocked the bot."""
-        await _asked(self.redis.srem(KEY, user))
-
-
-async def _asked(command: Any) -> Any:
-    try:
-        return await command
-    except (RedisError, OSError) as error:
-        raise StoreAway from error
+        await tried(self.redis.srem(KEY, user))

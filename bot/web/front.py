@@ -11,7 +11,8 @@ from urllib.parse import quote
 from bot import metrics
 from bot.front import CantPost, MessageGone
 from bot.post import File, PersonKey, Picture, Post, RoomKey
-from bot.web.room_log import KEPT, WEB, asked, log_key, nonce_key, picture_key, picture_path, private_room
+from bot.store import tried
+from bot.web.room_log import KEPT, WEB, log_key, nonce_key, picture_key, picture_path, private_room
 
 DAYS: Final = 24 * 60 * 60
 KEEP_ROOM: Final = 90 * DAYS
@@ -43,7 +44,7 @@ class WebFront:
         """Add a message and return its id; a nonce of the last day returns the id it had then."""
         keys = [log_key(room), nonce_key(room, nonce)]
         values = [json.dumps({"post": await self._kept(room, post)}), KEPT, KEEP_ROOM, KEEP_NONCE]
-        message: bytes = await asked(self._add_once(keys=keys, args=values))
+        message: bytes = await tried(self._add_once(keys=keys, args=values))
         return message.decode()
 
     async def private(self, person: PersonKey, post: Post, nonce: str) -> None:
@@ -52,7 +53,7 @@ class WebFront:
 
     async def edit(self, room: RoomKey, message: str, post: Post) -> None:
         """Put another post in a message's place. Raises MessageGone where it isn't kept any more."""
-        if not await asked(self.redis.xrange(log_key(room), message, message)):
+        if not await tried(self.redis.xrange(log_key(room), message, message)):
             raise MessageGone(message)
         await self._add(room, {"edit": message, "post": await self._kept(room, post)})
 
@@ -84,14 +85,14 @@ class WebFront:
         """A person is no more here than a secret of their browser's; what was posted goes with the room's log."""
 
     async def _add(self, room: RoomKey, entry: Mapping[str, Any]) -> None:
-        await asked(self.redis.xadd(log_key(room), {"entry": json.dumps(entry)}, maxlen=KEPT))
+        await tried(self.redis.xadd(log_key(room), {"entry": json.dumps(entry)}, maxlen=KEPT))
 
     async def _kept(self, room: RoomKey, post: Post) -> dict[str, Any]:
         """A post as it stands in the log; its picture is stored beside it under a name made from its content."""
         if post.picture is None:
             return shown(post, "")
         name = hashlib.sha256(post.picture.png).hexdigest()[:32]
-        await asked(self.redis.set(picture_key(room, name), post.picture.png, ex=KEEP_PICTURE))
+        await tried(self.redis.set(picture_key(room, name), post.picture.png, ex=KEEP_PICTURE))
         return shown(post, picture_path(room, name))
 
 

@@ -12,10 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 from urllib.parse import quote
 
-from redis.exceptions import RedisError
-
 from bot.post import PersonKey, RoomKey
-from bot.store import StoreAway
+from bot.store import tried
 
 Entry: TypeAlias = dict[str, Any]
 """As the page takes it: `id`, and `post` (a message), `edit` and `post` (that message's new form), or `disarm`."""
@@ -59,14 +57,6 @@ def picture_path(room: RoomKey, name: str) -> str:
     return f"/picture/{quote(room.removeprefix(WEB))}/{name}.png"
 
 
-async def asked(command: Any) -> Any:
-    """The answer to a command of the client. Raises StoreAway."""
-    try:
-        return await command
-    except (RedisError, OSError) as error:
-        raise StoreAway from error
-
-
 class RoomLog:
     """Reads the logs. `redis` is an asyncio client that returns bytes; every method may raise StoreAway."""
 
@@ -75,34 +65,34 @@ class RoomLog:
 
     async def recent(self, room: RoomKey) -> tuple[Entry, ...]:
         """The latest messages with all that has become of them, oldest first."""
-        found = await asked(self.redis.xrevrange(log_key(room), count=KEPT))
+        found = await tried(self.redis.xrevrange(log_key(room), count=KEPT))
         entries = [_entry(key, held) for key, held in reversed(found)]
         latest = {entry["id"] for entry in [one for one in entries if _about(one) == one["id"]][-SHOWN:]}
         return tuple(entry for entry in entries if _about(entry) in latest)
 
     async def since(self, room: RoomKey, seen: str) -> tuple[Entry, ...] | None:
         """The entries after the id `seen`, oldest first; None where there are too many to tell."""
-        found = await asked(self.redis.xrange(log_key(room), f"({seen}", "+", count=FEW + 1))
+        found = await tried(self.redis.xrange(log_key(room), f"({seen}", "+", count=FEW + 1))
         return None if len(found) > FEW else tuple(_entry(key, held) for key, held in found)
 
     async def all(self, room: RoomKey) -> tuple[Entry, ...]:
         """All entries, oldest first."""
-        return tuple(_entry(key, held) for key, held in await asked(self.redis.xrange(log_key(room))))
+        return tuple(_entry(key, held) for key, held in await tried(self.redis.xrange(log_key(room))))
 
     async def drop(self, room: RoomKey, entry: str) -> None:
         """Take an entry away by its id."""
-        await asked(self.redis.xdel(log_key(room), entry))
+        await tried(self.redis.xdel(log_key(room), entry))
 
     async def latest(self, rooms: Sequence[RoomKey]) -> tuple[bytes, ...]:
         """The id of each room's last entry, b"" for none, in one trip."""
         pipeline = self.redis.pipeline(transaction=False)
         for room in rooms:
             pipeline.xrevrange(log_key(room), count=1)
-        return tuple(found[0][0] if found else b"" for found in await asked(pipeline.execute()))
+        return tuple(found[0][0] if found else b"" for found in await tried(pipeline.execute()))
 
     async def picture(self, room: RoomKey, name: str) -> bytes | None:
         """A picture's PNG, while it is kept."""
-        png: bytes | None = await asked(self.redis.get(picture_key(room, name)))
+        png: bytes | None = await tried(self.redis.get(picture_key(room, name)))
         return png
 
 

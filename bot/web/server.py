@@ -13,9 +13,9 @@ from yarl import URL
 
 from bot.rooms import Rooms
 from bot.settings import Settings
-from bot.store import StoreAway
+from bot.store import StoreAway, tried
 from bot.web.news import News
-from bot.web.room_log import RoomLog, asked, room_of
+from bot.web.room_log import RoomLog, room_of
 from bot.web.tab import House, Tab
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -107,7 +107,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
 async def _health(request: web.Request) -> web.StreamResponse:
     with suppress(StoreAway, TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            await asked(request.app[HOUSE].log.redis.ping())
+            await tried(request.app[HOUSE].log.redis.ping())
         return web.Response(text="ok")
     return web.Response(text="redis is away", status=503)
 

@@ -16,6 +16,7 @@ from engine.coatl.state import (
     Offered,
     Outcome,
     Vowed,
+    discarded,
     everybody,
     with_side,
     without,
@@ -79,9 +80,7 @@ def drops(state: CoatlState, seat: Seat) -> Moves:
 
 def drop(state: CoatlState, seat: Seat, card: str) -> Outcome:
     """A card goes face down to the discards."""
-    hand = without(state.sides[seat].hand, card)
-    state = replace(with_side(state, seat, hand=hand), discards=(*state.discards, card))
-    return state, (Dropped(seat=seat, eyes=(seat,), card=card),)
+    return discarded(state, seat, card), (Dropped(seat=seat, eyes=(seat,), card=card),)
 
 
 def dropped(state: CoatlState, seat: Seat, what: str) -> Outcome:

@@ -6,7 +6,7 @@ from engine.coatl.ends import in_order
 from engine.coatl.serpent import Serpent, coded
 from engine.coatl.state import CoatlState, Side
 from engine.coatl.view import laid, temple_worth, worth
-from engine.game import Line, Result, Seat
+from engine.game import Line, Result, Seat, ranked
 
 Merits: TypeAlias = tuple[int, int, int]
 """What is compared, the first that differs decides: points, cards beside completed cóatls, the best single cóatl."""
@@ -21,7 +21,7 @@ def result(state: CoatlState) -> Result:
     merits = {seat: _merits(state.sides[seat]) for seat in in_order(state)}
     return Result(
         totals=tuple(_merits(side)[0] for side in state.sides),
-        ranks=tuple(_rank(seat, merits, len(seats)) for seat in seats),
+        ranks=ranked(merits, len(seats)),
         lines=tuple(line for seat in seats for line in _sheet(seat, state.sides[seat])),
         decided=_decided(sorted(merits.values(), reverse=True)),
     )
@@ -51,13 +51,6 @@ def _sheet(seat: Seat, side: Side) -> list[Line]:
             ("temple", sum(map(temple_worth, serpents))),
         )
     ]
-
-
-def _rank(seat: Seat, merits: dict[Seat, Merits], seats: int) -> int | None:
-    """Places among those who stayed; those who left share the last one, or, alone, have none."""
-    if seat in merits:
-        return 1 + sum(other > merits[seat] for other in merits.values())
-    return len(merits) + 1 if seats > 1 else None
 
 
 def _decided(merits: list[Merits]) -> str:

@@ -28,8 +28,8 @@ from engine.coatl.state import (
     Moves,
     Outcome,
     Side,
+    discarded,
     with_side,
-    without,
 )
 from engine.coatl.supply import fill
 from engine.game import Seat
@@ -76,9 +76,7 @@ def burns(state: CoatlState, seat: Seat) -> Moves:
 
 def burn(state: CoatlState, seat: Seat, card: str) -> Outcome:
     """A card goes face down to the discards."""
-    hand = without(state.sides[seat].hand, card)
-    state = replace(with_side(state, seat, hand=hand), discards=(*state.discards, card))
-    return state, (Burned(seat=seat, eyes=(seat,), card=card),)
+    return discarded(state, seat, card), (Burned(seat=seat, eyes=(seat,), card=card),)
 
 
 def keep(state: CoatlState, seat: Seat, what: str) -> Outcome:

@@ -347,6 +347,12 @@ def with_serpent(state: CoatlState, seat: Seat, code: str, serpent: Serpent, **c
     return with_side(state, seat, serpents=(*serpents[:place], serpent, *serpents[place + 1 :]), **changes)
 
 
+def discarded(state: CoatlState, seat: Seat, card: str) -> CoatlState:
+    """The table once a card of a hand lies face down on the discards."""
+    hand = without(state.sides[seat].hand, card)
+    return replace(with_side(state, seat, hand=hand), discards=(*state.discards, card))
+
+
 def everybody(state: CoatlState) -> tuple[Seat, ...]:
     """All seats: whom an event commits that shows something new to the whole table."""
     return tuple(range(len(state.sides)))

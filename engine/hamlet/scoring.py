@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.game import Line, Result, Seat
+from engine.game import Line, Result, Seat, ranked
 from engine.hamlet.data import (
     AWARDS,
     COINS_PER_VP,
@@ -126,7 +126,7 @@ def result(state: HamletState) -> Result:
     merits = {seat: (totals[seat], *_ties(state, seat)) for seat in staying(state)}
     return Result(
         totals=totals,
-        ranks=tuple(_rank(seat, merits, len(seats)) for seat in seats),
+        ranks=ranked(merits, len(seats)),
         lines=tuple(line for lines in sheets for line in lines),
         decided=_decided(merits),
     )
@@ -135,13 +135,6 @@ def result(state: HamletState) -> Result:
 def _ties(state: HamletState, seat: Seat) -> tuple[int, int]:
     player = state.players[seat]
     return len(player.spots), player.milk
-
-
-def _rank(seat: Seat, merits: Mapping[Seat, tuple[int, int, int]], seats: int) -> int | None:
-    """Places among those who stayed; those who left share the last one, or, alone, have none."""
-    if seat in merits:
-        return 1 + sum(other > merits[seat] for other in merits.values())
-    return len(merits) + 1 if seats > 1 else None
 
 
 def _decided(merits: Mapping[Seat, tuple[int, int, int]]) -> str:

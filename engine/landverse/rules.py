@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from engine.chance import Dice
-from engine.game import Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat
+from engine.game import Ask, Game, Line, NotLegal, NotYours, Reason, Result, Seat, ranked
 from engine.landverse.data import CELLS, COLUMNS, MOVES, SIZE, TILES, Kind
 from engine.landverse.matching import clash, dead, fitting
 from engine.landverse.scoring import KINDS, largest, points, single
@@ -127,7 +127,7 @@ class Landverse(Game[LandverseState, LandverseMove, LandverseEvent, LandverseVie
         best = max(merits.values(), default=None)
         return Result(
             totals=totals,
-            ranks=tuple(_rank(seat, merits, len(boards)) for seat in range(len(boards))),
+            ranks=ranked(merits, len(boards)),
             lines=tuple(line for seat, board in enumerate(boards) for line in _sheet(seat, board)),
             decided="largest" if best and any(best > one and best[0] == one[0] for one in merits.values()) else "",
         )
@@ -305,13 +305,6 @@ def _sheet(seat: Seat, board: Board) -> tuple[Line, ...]:
         if stage
         for kind, scored in (("land", stage.land), ("sea", stage.sea))
     )
-
-
-def _rank(seat: Seat, merits: dict[Seat, tuple[int, int]], seats: int) -> int | None:
-    """Places among those who stayed; those who left share the last one, or, alone, have none."""
-    if seat in merits:
-        return 1 + sum(other > merits[seat] for other in merits.values())
-    return len(merits) + 1 if seats > 1 else None
 
 
 # What is seen, and what may be guessed from it

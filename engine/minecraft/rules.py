@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from engine.chance import Dice
-from engine.game import SEAT_LETTERS, Ask, Game, Line, NotYours, Reason, Result, Seat
+from engine.game import SEAT_LETTERS, Ask, Game, Line, NotYours, Reason, Result, Seat, ranked
 from engine.minecraft import seeing
 from engine.minecraft.choices import moves, staying
 from engine.minecraft.cube import FULL, heights, seen, takeable
@@ -166,10 +166,7 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
         shared = sum(one == best for one in merits.values()) > 1
         return Result(
             totals=tuple(player.earned.total for player in state.players),
-            ranks=tuple(
-                1 + sum(other > merits[seat] for other in merits.values()) if seat in merits else len(merits) + 1
-                for seat in range(len(state.players))
-            ),
+            ranks=ranked(merits, len(state.players)),
             lines=tuple(line for seat, player in enumerate(state.players) for line in _sheet(seat, player)),
             decided="" if shared and rival is None else _decided(best, rival),
         )

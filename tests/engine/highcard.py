@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 from pydantic import Field
 
 from engine.chance import Dice
-from engine.game import SECRET, Ask, Event, Game, Line, NotYours, Options, Result, Seat, SeatOptions, View
+from engine.game import SECRET, Ask, Event, Game, Line, NotYours, Options, Result, Seat, SeatOptions, View, ranked
 from engine.shorthand import Shorthand
 
 CARDS: Final = tuple(range(1, 13))
@@ -223,8 +223,7 @@ class HighCard(Game[HighCardState, HighCardMove, HighCardEvent, HighCardView]):
         if not _over(state):
             return None
         totals = tuple(side.points for side in state.sides)
-        staying = _staying(state)
-        ranks = tuple(_rank(totals, staying, seat) for seat in range(len(totals)))
+        ranks = ranked({seat: totals[seat] for seat in _staying(state)}, len(totals))
         return Result(totals, ranks, tuple(Line(seat, "highcard-points", one) for seat, one in enumerate(totals)))
 
     def guess(self, view: HighCardView, dice: Dice) -> HighCardState:
@@ -312,9 +311,3 @@ def _show(state: HighCardState) -> tuple[HighCardState, Events]:
 def _gain(side: Side, best: int) -> int:
     doubled = side.says == "double"
     return 1 + doubled if side.laid == best else -doubled
-
-
-def _rank(totals: tuple[int, ...], staying: tuple[Seat, ...], seat: Seat) -> int | None:
-    if seat in staying:
-        return 1 + sum(totals[other] > totals[seat] for other in staying)
-    return len(staying) + 1 if len(totals) > 1 else None
