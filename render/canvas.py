@@ -128,6 +128,12 @@ def arc(centre: Point, radius: float, start: float, end: float, steps: int = ARC
     return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
 
 
+def turned(point: Point, degrees: float) -> Point:
+    """A point turned clockwise round 0, 0."""
+    across, down = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return point[0] * across - point[1] * down, point[0] * down + point[1] * across
+
+
 def ribbon(path: Sequence[Point], start: float, end: float) -> list[Point]:
     """The outline of a line that is `start` wide where it begins and `end` where it ends."""
     sides: tuple[list[Point], list[Point]] = ([], [])

@@ -184,6 +184,22 @@ def plate(width: int, height: int, radius: int = 14, colour: Colour = HAIRLINE, 
     return stretched(together(shadowed(box, radius), (shape, 0, 0)), width - SMALL, height - SMALL)
 
 
+@lru_cache(maxsize=32)
+def rule(width: int) -> Stamp:
+    """A thin line across a panel."""
+    return stamp((0, 0, width, 2), lambda pen: pen.line([(0, 1), (width, 1)], HAIRLINE, 1.5, caps=False))
+
+
+def code_plate(width: float, height: float, fill: Colour) -> Stamp:
+    """The bare plate of a code, narrower than a pill; its spot is the middle of its left edge."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((-RING, -height / 2 - RING, width + RING, height / 2 + RING), 12, LIGHT)
+        pen.rounded((0, -height / 2, width, height / 2), 10, fill)
+
+    return stamp((-RING - 1, -height / 2 - RING - 1, width + RING + 1, height / 2 + RING + 1), paint, width)
+
+
 def framed(picture: Image.Image, edge: int = 3, line: float = 2) -> Stamp:
     """A tile as a piece in the hand: light edge, ink outline, shadow. Its spot is the tile's upper left corner."""
     width, height = picture.size

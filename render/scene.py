@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.game import Seat, View
 from render import sheet
-from render.canvas import Part, Stamp
-from render.marks import cup, mark
+from render.canvas import Box, Part, Stamp
+from render.marks import cup, mark, plate
 from render.palette import ACCENT, SUCCESS
 from render.sheet import Way
 from render.table import Table
@@ -53,6 +53,11 @@ class Scene(Generic[ViewT]):
     def name(self, seat: Seat) -> str:
         """A player's name as pictures show it."""
         return short_name(self.table.names[seat], self.words.plain("player"))
+
+    def panel(self, box: Box) -> None:
+        """An empty panel."""
+        left, top, right, bottom = box
+        plate(round(right - left), round(bottom - top)).on(self.picture, left, top)
 
     def row(self, left: float, right: float, y: float, *parts: Part) -> None:
         """Parts from where reading begins."""

@@ -1,12 +1,11 @@
 """Ants as they walk: seen from above, of either colour."""
 
 from functools import lru_cache
-from math import cos, radians, sin
 from typing import Final
 
 from engine.ants.data import Colour as Side
 from render.ants.palette import BLACK_ANT, BLACK_SHINE, RED_ANT, RED_SHINE
-from render.canvas import Pen, Point, Stamp, arc, stamp
+from render.canvas import Pen, Point, Stamp, arc, stamp, turned
 from render.palette import Colour
 
 SHELLS: Final[dict[Side, tuple[Colour, Colour]]] = {"red": (RED_ANT, RED_SHINE), "black": (BLACK_ANT, BLACK_SHINE)}
@@ -29,7 +28,7 @@ def insect(pen: Pen, shell: Colour, shine: Colour | None, turn: float = 0, step:
     thin = max(1.1, pen.scale / pen.weight * 0.032)
 
     def line(points: list[Point], width: float) -> None:
-        pen.line([_turned(point, turn) for point in points], shell, width)
+        pen.line([turned(point, turn) for point in points], shell, width)
 
     for side in (-1, 1):
         for n, (hip, knee, foot) in enumerate(LEGS):
@@ -38,12 +37,7 @@ def insect(pen: Pen, shell: Colour, shine: Colour | None, turn: float = 0, step:
         line([(0.34, 0.05 * side), (0.47, 0.13 * side), (0.56, 0.1 * side)], thin * 0.8)
         line([(0.36, 0.03 * side), (0.43, 0.045 * side), (0.42, 0.005 * side)], thin * 0.9)
     for x, long, wide in BODY:
-        pen.polygon([_turned((x + long * a, wide * b), turn) for a, b in arc((0, 0), 1, 0, 360, 20)], shell)
+        pen.polygon([turned((x + long * a, wide * b), turn) for a, b in arc((0, 0), 1, 0, 360, 20)], shell)
     if shine:
         glint = [(-0.34 + 0.07 * a, -0.045 + 0.04 * b) for a, b in arc((0, 0), 1, 0, 360, 10)]
-        pen.polygon([_turned(point, turn) for point in glint], shine)
-
-
-def _turned(point: Point, degrees: float) -> Point:
-    across, down = cos(radians(degrees)), sin(radians(degrees))
-    return point[0] * across - point[1] * down, point[0] * down + point[1] * across
+        pen.polygon([turned(point, turn) for point in glint], shine)

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SHARP, Pen, Point, Stamp, smooth, stamp, together
+from render.canvas import SHARP, Pen, Point, Stamp, smooth, stamp, together, turned
 from render.coatl.palette import BELLY, BLANK, BLANK_LINE, GLOWS, GOLD, GOLD_DARK, JADE, LINES, SKINS, TONGUE, shades
 from render.coatl.textures import TEXTURES
 from render.palette import INK, LIGHT, WHITE, Colour, mixed
@@ -62,7 +62,7 @@ def piece(code: str, high: int, turn: float = 0) -> Stamp:
     shown = Stamp(small.crop(box), spot - box[0], spot - box[1], round(high * PITCH))
     if colour == NO_COLOUR:
         return shown
-    x, y = _turned(SHAPES[kind].disc, turn)
+    x, y = turned(SHAPES[kind].disc, turn)
     return together(shown, (_letter(colour, high), x * high, y * high))
 
 
@@ -86,11 +86,6 @@ def _sheet(code: str, high: int) -> Image.Image:
     _skin(sheet, pen, shape.outline, coat, colour)
     shape.front(pen, coat)
     return sheet.convert("RGBa")
-
-
-def _turned(point: Point, turn: float) -> Point:
-    c, s = cos(radians(turn)), sin(radians(turn))
-    return point[0] * c - point[1] * s, point[0] * s + point[1] * c
 
 
 def _coat(colour: str) -> Coat:

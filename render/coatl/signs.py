@@ -5,7 +5,7 @@ from typing import Final
 
 from render.canvas import Pen, Stamp, stamp, together
 from render.coatl.palette import DONE_PILL, QUIET_PILL, SAND, SAND_EDGE, STONE_LIGHT
-from render.marks import RING
+from render.marks import code_plate
 from render.palette import INK, LIGHT, Colour
 from render.text import Type, reads_from_right, text
 
@@ -22,14 +22,8 @@ def tag(words: str, fill: Colour = OPEN, size: int = CODE.size) -> Stamp:
     inside = text(words, CODE.sized(size))
     high, edge = size * 1.26, size * 0.34
     wide = round(max(inside.width + 2 * edge, high * 1.2))
-
-    def paint(pen: Pen) -> None:
-        pen.rounded((-RING, -high / 2 - RING, wide + RING, high / 2 + RING), 12, LIGHT)
-        pen.rounded((0, -high / 2, wide, high / 2), 10, fill)
-
-    shape = stamp((-RING - 1, -high / 2 - RING - 1, wide + RING + 1, high / 2 + RING + 1), paint, wide)
     lift = size * 0.1 if reads_from_right(words) else 0
-    return together(shape, (inside, (wide - inside.width) / 2, -lift))
+    return together(code_plate(wide, high, fill), (inside, (wide - inside.width) / 2, -lift))
 
 
 @lru_cache(maxsize=8)

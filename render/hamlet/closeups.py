@@ -10,7 +10,7 @@ from render.hamlet import cards, goods, land
 from render.hamlet.everybody import latest, progress
 from render.hamlet.geometry import Ground
 from render.hamlet.names import tile_name
-from render.hamlet.panels import HEADING, SIDE, Scene, panel, supply, tiers
+from render.hamlet.panels import HEADING, SIDE, Scene, supply, tiers
 from render.hamlet.village import Scenery, draw, laid, sizes, tag
 from render.scene import draw_footer, draw_header, scene, turns
 from render.sheet import FOOTER_FOOT, FOOTER_HEIGHT, MARGIN, TOP, WIDTH, blank
@@ -76,7 +76,7 @@ def _shelf(
 def _draw_supply(now: Scene, y: float) -> None:
     """The raw goods left, and what a missing good costs."""
     left, right = WHOLE[0], WHOLE[2]
-    panel(now, (left, y, right, y + 76))
+    now.panel((left, y, right, y + 76))
     prices = now.view.prices
     costs: list[Part] = [now.label("price-raw", 28), 8, goods.coin(19, now.words.number(prices.raw)), 28]
     costs += [now.label("price-refined", 28), 8, goods.coin(19, now.words.number(prices.refined))]

@@ -14,7 +14,7 @@ from render.hamlet.choices import Choice, choices, marked
 from render.hamlet.everybody import GAP, LOW, PANELS, columns, draw_table, height, progress
 from render.hamlet.miniature import miniature
 from render.hamlet.names import question, tile_name, typed, what_name
-from render.hamlet.panels import HEADING, Scene, cost, draw_scores, panel
+from render.hamlet.panels import HEADING, Scene, cost, draw_scores
 from render.hamlet.players import draw_player
 from render.hamlet.stages import STAGES, draw_map
 from render.hamlet.village import tag
@@ -60,7 +60,7 @@ def draw_mine(view: HamletView, table: Table) -> Image.Image:
 
 
 def _draw_question(now: Scene, box: Box, asked: str) -> None:
-    panel(now, box)
+    now.panel(box)
     left, top, right, bottom = box[0] + 18, box[1], box[2] - 18, box[3]
     y = top + 40
     for line in wrapped(question(now.words, asked), NAME, round(right - left), now.way.rtl):
@@ -146,7 +146,7 @@ def _draw_things(now: Scene, seat: Seat) -> None:
     left, right = now.way.column(MARGIN, WIDTH - MARGIN, 0, OWN)
     draw_player(now, (left, LOW, right, LOW + high), seat)
     left, right = now.way.column(MARGIN, WIDTH - MARGIN, OWN + GAP, WIDTH - 2 * MARGIN - OWN - GAP)
-    panel(now, (left, LOW, right, LOW + high))
+    now.panel((left, LOW, right, LOW + high))
     hand = now.view.players[seat].hand
     now.row(left + 18, right - 18, LOW + 32, now.text("hand" if hand else "hand-empty", HEADING if hand else LABEL))
     pitch = (right - left - 24) / 3

@@ -1,19 +1,19 @@
 """Beside the village: the blueprints on offer, the sales, the plan of the church, and at the end the points."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypeAlias
 
 from engine.hamlet.data import FACE_UP, RAW, ROW, SALES, SPOTS, TIERS, TILES, Need
 from engine.hamlet.view import HamletView, SpotView
 from render import scene as shared
-from render.canvas import Box, Part, Stamp, stamp, width_of
+from render.canvas import Box, Part, Stamp, width_of
 from render.hamlet import goods
 from render.hamlet.miniature import miniature
 from render.hamlet.names import sale_name, spot_name, tile_name
 from render.hamlet.village import tag
-from render.marks import mark, plate
-from render.palette import HAIRLINE, MUTED
+from render.marks import mark, plate, rule
+from render.palette import MUTED
 from render.text import LABEL, Type, shrunk, text
 
 Scene: TypeAlias = shared.Scene[HamletView]
@@ -30,24 +30,12 @@ PLAN_ROW: Final = 40
 TIER_SIGNS: Final = ("I", "II", "III")
 
 
-def panel(now: Scene, box: Box) -> None:
-    """An empty panel."""
-    left, top, right, bottom = box
-    plate(round(right - left), round(bottom - top)).on(now.picture, left, top)
-
-
-@lru_cache(maxsize=16)
-def rule(wide: int) -> Stamp:
-    """A thin line."""
-    return stamp((0, 0, wide, 2), lambda pen: pen.line([(0, 1), (wide, 1)], HAIRLINE, 1.3, caps=False))
-
-
 # Blueprints
 
 
 def draw_blueprints(now: Scene, box: Box) -> None:
     """The row, each with the coins on it, its points and its cost."""
-    panel(now, box)
+    now.panel(box)
     left, top, right, bottom = box
     now.row(left + 18, right - 18, top + 30, now.text("blueprints", HEADING))
     now.row_end(left + 18, right - 18, top + 30, now.text("bag", SIDE, n=len(now.view.bag)))
@@ -97,7 +85,7 @@ def cost(now: Scene, needs: Sequence[Need], coins: int, radius: int = GOOD) -> l
 
 def draw_sales(now: Scene, box: Box) -> None:
     """The tokens face up, how many are left of each tier, and the raw goods left."""
-    panel(now, box)
+    now.panel(box)
     left, top, right, bottom = box
     now.row(left + 18, right - 18, top + 30, now.text("sales", HEADING))
     now.row_end(left + 18, right - 18, top + 30, *tiers(now))
@@ -181,7 +169,7 @@ def source(label: str) -> str:
 
 def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
     """The points of everybody by their source, as if the game ended now."""
-    panel(now, box)
+    now.panel(box)
     left, top, right, bottom = box
     seats = range(len(now.view.players))
     column = min(64, (right - left - 140) / len(seats))

@@ -8,7 +8,7 @@ from engine.hamlet.data import REFINED
 from engine.hamlet.view import PlayerView
 from render.canvas import Box, Part, Stamp, width_of
 from render.hamlet import folk, goods
-from render.hamlet.panels import AWARDS, Scene, panel
+from render.hamlet.panels import AWARDS, Scene
 from render.marks import cup, frame, mark
 from render.palette import MUTED
 from render.text import LABEL, NAME, Type, shrunk
@@ -30,7 +30,7 @@ WIDE: Final = 560
 
 def draw_player(now: Scene, box: Box, seat: Seat) -> None:
     """A player in a panel of any width."""
-    panel(now, box)
+    now.panel(box)
     left, top, right, bottom = box
     if seat in now.view.waiting:
         frame(round(right - left) - 6, round(bottom - top) - 6, 11, 3).on(now.picture, left + 3, top + 3)

@@ -20,7 +20,7 @@ from render.hamlet.geometry import Ground
 from render.hamlet.houses import GROVES, house
 from render.hamlet.land import Laid, Lying
 from render.hamlet.palette import ROAD
-from render.marks import RING, mark
+from render.marks import code_plate, mark
 from render.palette import ACCENT, INK, LIGHT, SEATS, SUCCESS, Colour
 from render.text import Type, reads_from_right, text
 
@@ -86,13 +86,7 @@ def tag(words: str, size: int, fill: Colour = INK) -> Stamp:
     """A dark plate with a code or a name, narrower than a pill."""
     inside = text(words, Type("Bold", size, LIGHT))
     wide, high = inside.width + 0.64 * size, 1.26 * size
-
-    def paint(pen: Pen) -> None:
-        pen.rounded((-RING, -high / 2 - RING, wide + RING, high / 2 + RING), 12, LIGHT)
-        pen.rounded((0, -high / 2, wide, high / 2), 10, fill)
-
-    shape = stamp((-RING - 1, -high / 2 - RING - 1, wide + RING + 1, high / 2 + RING + 1), paint, wide)
-    return together(shape, (inside, 0.32 * size, -size * 0.06 if reads_from_right(words) else 0))
+    return together(code_plate(wide, high, fill), (inside, 0.32 * size, -size * 0.06 if reads_from_right(words) else 0))
 
 
 def draw(view: HamletView, scenery: Scenery) -> Image.Image:

@@ -34,8 +34,8 @@ from render.landverse.scene import (
     scene,
     stages,
 )
-from render.marks import cup, frame, pill, plate
-from render.palette import ACCENT, HAIRLINE, LIGHT, MUTED
+from render.marks import cup, frame, pill, plate, rule
+from render.palette import ACCENT, LIGHT, MUTED
 from render.scene import draw_footer, order, turns, way
 from render.sheet import FOOTER_FOOT, FOOTER_HEIGHT, MARGIN, TOP, WIDTH, Way, blank
 from render.table import Table
@@ -227,7 +227,7 @@ def _points(now: Scene, area: Area, _seat: Seat, board: BoardView) -> None:
     for y, word, value in ((40, "stage1", stage), (114, "now", now.number(board.now.total, TOTAL))):
         now.row(area.left, area.right, area.top + y, now.text(word, LABEL))
         now.row_end(area.left, area.right, area.top + y, value)
-    _rule(round(area.right - area.left)).on(now.picture, area.left, area.top + 76)
+    rule(round(area.right - area.left)).on(now.picture, area.left, area.top + 76)
     land, sea = badges(now, board.now)
     now.row(area.left, area.right, area.top + 182, land, 14, sea)
 
@@ -254,13 +254,8 @@ def _result(now: Scene, area: Area, seat: Seat, board: BoardView) -> None:
         now.row(area.left, area.right, y, *first, now.shared("place", STRONG, n=rank))
     for n, (word, points) in enumerate(stages(board)):
         y += 166 if n else 100
-        _rule(round(area.right - area.left)).on(now.picture, area.left, y - 48)
+        rule(round(area.right - area.left)).on(now.picture, area.left, y - 48)
         now.row(area.left, area.right, y, now.text(word, LABEL))
         now.row_end(area.left, area.right, y, now.number(points.total, TOTAL))
         land, sea = badges(now, points)
         now.row(area.left, area.right, y + 64, land, 14, sea)
-
-
-@cache
-def _rule(width: int) -> Stamp:
-    return stamp((0, 0, width, 2), lambda pen: pen.line([(0, 1), (width, 1)], HAIRLINE, 1.5, caps=False))

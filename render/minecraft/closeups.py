@@ -11,7 +11,7 @@ from engine.minecraft.data import COLOURS, PHASES, TILES, WEAPONS, Building, Mob
 from engine.minecraft.places import EDGES, SPACES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part, Stamp
-from render.marks import dashed_place, plate
+from render.marks import dashed_place
 from render.minecraft import signs, sprites, tiles
 from render.minecraft.boards import board_side, draw_board, draw_lines, mark_latest, next_group, place, product
 from render.minecraft.everybody import draw_store_panel, may_take
@@ -19,7 +19,7 @@ from render.minecraft.ground import draw_ground, percent
 from render.minecraft.layout import HIGH, Ground
 from render.minecraft.names import planned_name
 from render.minecraft.palette import POINTS
-from render.palette import ACCENT, HAIRLINE, MUTED
+from render.palette import ACCENT, MUTED
 from render.scene import Scene, draw_footer, draw_header, order, scene, turns
 from render.sheet import blank
 from render.table import Table
@@ -75,7 +75,7 @@ def draw_own(view: MinecraftView, table: Table) -> Image.Image:
     """The board of the viewer, or of the player to move: what is being built, what each phase would give."""
     now, seat = begin(view, table), view.seat if view.viewer is None else view.viewer
     own = view.players[seat]
-    _panel(now, WHOLE)
+    now.panel(WHOLE)
     side = board_side(BOARD_SPACE)
     left, _ = now.way.column(48, 1232, 0, side)
     at = (left, 180.0)
@@ -132,7 +132,7 @@ def draw_beside(view: MinecraftView, table: Table) -> Image.Image:
     for n, code in enumerate(_touching(at)):
         left, top = cells[0] + CELL * (n % 2), 112 + 540 * (n // 2)
         _draw_place(now, (left, top, left + CELL - 16, top + 524), code, open_)
-    _panel(now, panel)
+    now.panel(panel)
     own = view.players[seat]
     draw_lines(now, (panel[0] + 20, panel[1] + 10, panel[2] - 20, panel[1] + 320), seat, own, next_group(view, own))
     space = 112
@@ -149,11 +149,11 @@ def draw_payments(view: MinecraftView, table: Table) -> Image.Image:
     assert view.ask is not None
     left, right = now.way.column(24, 1256, 0, 404)
     _draw_place(now, (left, 112, right, 636), STACKS[view.building], set())
-    _panel(now, (left, 652, right, 1180))
+    now.panel((left, 652, right, 1180))
     own = view.players[seat]
     draw_lines(now, (left + 20, 662, right - 20, 972), seat, own, next_group(view, own))
     start, end = now.way.column(24, 1256, 420, 812)
-    _panel(now, (start, 112, end, 1180))
+    now.panel((start, 112, end, 1180))
     pitch = min(80, 1040 / len(view.ask.moves))
     for n, move in enumerate(map(str, view.ask.moves)):
         y = 132 + pitch * (n + 0.5)
@@ -196,7 +196,7 @@ def _draw_place(now: Scene[MinecraftView], box: Box, code: str, open_: set[str])
     """One place: what lies there, its code where it may be chosen, and what can be said of it."""
     left, top, right, _ = box
     middle, view = (left + right) / 2, now.view
-    _panel(now, box)
+    now.panel(box)
     if code in EDGES:
         edge = view.tokens[EDGES.index(code)]
         if edge.there:
@@ -292,11 +292,6 @@ def _draw_battle(now: Scene[MinecraftView], box: Box) -> None:
     for n, kind in enumerate(shown):
         start, end = now.way.column(left, right, (right - left) / 3 * (n % 3), (right - left) / 3)
         tiles.token(kind, 104, 104).on(now.picture, (start + end) / 2, y + 100 + 116 * (n // 3))
-
-
-def _panel(now: Scene[MinecraftView], box: Box) -> None:
-    left, top, right, bottom = box
-    plate(round(right - left), round(bottom - top), 14, HAIRLINE).on(now.picture, left, top)
 
 
 _CLOSEUPS: Final[Mapping[str, Callable[[MinecraftView, Table], Image.Image]]] = {

@@ -6,7 +6,6 @@ from PIL import Image
 
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part
-from render.marks import plate
 from render.minecraft.boards import draw_player
 from render.minecraft.cards import draw_cards
 from render.minecraft.ground import draw_ground
@@ -40,7 +39,7 @@ def draw_table(view: MinecraftView, table: Table) -> Image.Image:
         draw_results(now, where.store)
     else:
         draw_store_panel(now, where.store, choosing=may_take(view))
-    _panel(now, where.cards)
+    now.panel(where.cards)
     draw_cards(now, where.cards)
     for seat in range(len(view.players)):
         draw_player(now, panel(where, seat, rtl=now.way.rtl), seat, where.space)
@@ -52,14 +51,9 @@ def may_take(view: MinecraftView) -> bool:
     return view.asked == "take" or (view.asked == "action" and (view.extra or "collect" not in view.used))
 
 
-def _panel(now: Scene[MinecraftView], box: Box) -> None:
-    left, top, right, bottom = box
-    plate(round(right - left), round(bottom - top)).on(now.picture, left, top)
-
-
 def draw_store_panel(now: Scene[MinecraftView], box: Box, *, choosing: bool) -> None:
     """The store in its panel, with how many blocks are left in it."""
-    _panel(now, box)
+    now.panel(box)
     left, top, right, _ = box
     count: list[Part] = [now.text("blocks", LEFT, n=sum(map(len, now.view.store)))]
     now.row(left + 20, right - 20, top + 32, now.text("store", TITLE))
