@@ -17,7 +17,7 @@ from bot.backup import BadBackup, backup, restore
 from bot.budget import Budget
 from bot.check import check
 from bot.clock import Clock
-from bot.connection import connect
+from bot.connection import PLAYS, connect
 from bot.delivery import Delivery
 from bot.ending import told_to_stop
 from bot.front import Front
@@ -116,7 +116,7 @@ async def _run(settings: Settings, *, own_server: bool) -> None:
     async with AsyncExitStack() as stack:
         for workshop in (artist.WORKSHOP, thinking.WORKSHOP):
             stack.callback(workshop.close)
-        redis = await stack.enter_async_context(connect(settings))
+        redis = await stack.enter_async_context(connect(settings, PLAYS))
         clock = ServerClock(redis)
         store = Store(redis, clock, settings.keep_finished_days * DAY)
         fronts = dict[str, Front](web=WebFront(redis))

@@ -19,7 +19,9 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, Final, TypeAlias
 
-from bot.connection import Client, connect
+from redis.asyncio import RedisCluster
+
+from bot.connection import PLAYS, Client, connect
 from bot.saved import OPEN
 from bot.settings import Settings
 from bot.store import AWAY, DUE, StoreAway, due_key, log_key, open_key, seen_key, tried
@@ -178,6 +180,8 @@ async def _restore(settings: Settings, lines: list[Line]) -> int:
                 raise BadBackup(
                     f"The server isn't empty (it has {key.decode(errors='replace')}): restore into a new one."
                 )
+            if await _is_played_on(client):
+                raise BadBackup("A bot plays on this server: stop it before, and start it again when all is restored.")
             for at in range(0, len(lines), MANY):
                 pipeline = client.pipeline(transaction=False)
                 for line in lines[at : at + MANY]:
@@ -186,6 +190,14 @@ async def _restore(settings: Settings, lines: list[Line]) -> int:
     except (StoreAway, *AWAY) as away:
         raise _unreachable(away) from away
     return len(lines)
+
+
+async def _is_played_on(client: Client) -> bool:
+    """Whether any of the servers has connections of a bot that plays."""
+    nodes = {"target_nodes": RedisCluster.PRIMARIES} if isinstance(client, RedisCluster) else {}
+    told = await tried(client.execute_command("CLIENT LIST", **nodes))
+    lists = told.values() if isinstance(told, dict) else (told,)
+    return any(one["name"] == PLAYS for listed in lists for one in listed)
 
 
 def _write(pipeline: Any, line: Line) -> None:

@@ -19,22 +19,31 @@ from redis.backoff import NoBackoff
 from bot.settings import Settings, addresses
 
 Client: TypeAlias = Redis | RedisCluster
+Policy: TypeAlias = dict[str, Any]
+"""How every connection behaves, as the client's own arguments."""
 
 TIMEOUT = 2.0
 """Seconds for connecting, for a command, and for a free connection of the pool."""
 
 CONNECTIONS = 50
 
+PLAYS = "board-game-bot"
+"""The name of the connections of a bot that plays."""
+
 
 @asynccontextmanager
-async def connect(settings: Settings) -> AsyncIterator[Client]:
-    """A client that answers in bytes. It connects with its first command, and again by itself after a break."""
+async def connect(settings: Settings, name: str | None = None) -> AsyncIterator[Client]:
+    """A client that answers in bytes. It connects with its first command, and again by itself after a break.
+
+    name: what the server calls the connections in its list of clients.
+    """
     async with AsyncExitStack() as stack:
-        yield await CLIENTS[settings.redis_mode](settings, stack)
+        yield await CLIENTS[settings.redis_mode](settings, _policy(name), stack)
 
 
-def _policy() -> dict[str, Any]:
+def _policy(name: str | None = None) -> Policy:
     return {
+        "client_name": name,
         "socket_timeout": TIMEOUT,
         "socket_connect_timeout": TIMEOUT,
         "health_check_interval": 30,
@@ -44,14 +53,12 @@ def _policy() -> dict[str, Any]:
     }
 
 
-async def _single(settings: Settings, stack: AsyncExitStack) -> Client:
-    pool = BlockingConnectionPool.from_url(
-        settings.redis_url, max_connections=CONNECTIONS, timeout=TIMEOUT, **_policy()
-    )
+async def _single(settings: Settings, policy: Policy, stack: AsyncExitStack) -> Client:
+    pool = BlockingConnectionPool.from_url(settings.redis_url, max_connections=CONNECTIONS, timeout=TIMEOUT, **policy)
     return await stack.enter_async_context(Redis.from_pool(pool))
 
 
-async def _sentinel(settings: Settings, stack: AsyncExitStack) -> Client:
+async def _sentinel(settings: Settings, policy: Policy, stack: AsyncExitStack) -> Client:
     url, options = urlsplit(settings.redis_url), parse_url(settings.redis_url)
     # Not the parsed host, which is in small letters: the master's name is exact.
     master = url.netloc.rpartition("@")[2]
@@ -59,13 +66,13 @@ async def _sentinel(settings: Settings, stack: AsyncExitStack) -> Client:
     login = {name: options[name] for name in ("username", "password", "db") if name in options}
     watchers = {**_policy(), **secure, "password": settings.redis_sentinel_password or None}
     sentinels: Any = Sentinel(addresses(settings.redis_sentinels), sentinel_kwargs=watchers)  # type: ignore[no-untyped-call]
-    client: Redis = sentinels.master_for(master, max_connections=CONNECTIONS, **secure, **login, **_policy())
+    client: Redis = sentinels.master_for(master, max_connections=CONNECTIONS, **secure, **login, **policy)
     await stack.enter_async_context(sentinels)
     return await stack.enter_async_context(client)
 
 
-async def _cluster(settings: Settings, stack: AsyncExitStack) -> Client:
-    client = RedisCluster.from_url(settings.redis_url, max_connections=CONNECTIONS, **_policy())
+async def _cluster(settings: Settings, policy: Policy, stack: AsyncExitStack) -> Client:
+    client = RedisCluster.from_url(settings.redis_url, max_connections=CONNECTIONS, **policy)
     stack.push_async_callback(client.aclose)
     return client
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot import playing
 from bot.backup import BadBackup, backup, restore
-from bot.connection import connect
+from bot.connection import PLAYS, connect
 from bot.settings import Settings
 from bot.store import DUE, due_key, open_key
 from bot.valkey import embedded, free_port
@@ -136,6 +136,19 @@ async def test_a_server_that_is_in_use_is_left_alone(table: Table, settings: Set
     with pytest.raises(BadBackup, match="isn't empty"):
         await asyncio.to_thread(restore, settings, file)
     assert (await before.game()).meta.status == "running"
+
+
+@pytest.mark.parametrize("kind", ["embedded", "cluster"])
+async def test_nothing_is_restored_under_a_bot_that_plays(
+    kind: str, table: Table, settings: Settings, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    await table("Sara")
+    file = await kept(settings, tmp_path)
+    async with new_server(kind, _folder(tmp_path / "new"), request) as new, connect(new, PLAYS) as playing_bot:
+        await playing_bot.get("anything")
+        with pytest.raises(BadBackup, match="A bot plays on this server"):
+            await asyncio.to_thread(restore, new, file)
+        assert await playing_bot.dbsize() == 0
 
 
 async def test_half_a_backup_is_none(table: Table, settings: Settings, client: Any, tmp_path: Path) -> None:
