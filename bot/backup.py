@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, Any, Final, TypeAlias
 
 from redis.asyncio import RedisCluster
+from redis.exceptions import NoPermissionError
 
 from bot.connection import PLAYS, Client, connect
 from bot.saved import OPEN
@@ -187,6 +188,8 @@ async def _restore(settings: Settings, lines: list[Line]) -> int:
                 for line in lines[at : at + MANY]:
                     _write(pipeline, line)
                 await tried(pipeline.execute())
+    except NoPermissionError as refused:
+        raise BadBackup(f"The user in REDIS_URL must be allowed all commands and keys ({refused}).") from refused
     except (StoreAway, *AWAY) as away:
         raise _unreachable(away) from away
     return len(lines)

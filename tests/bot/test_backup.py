@@ -151,6 +151,17 @@ async def test_nothing_is_restored_under_a_bot_that_plays(
         assert await playing_bot.dbsize() == 0
 
 
+async def test_a_user_who_may_not_do_all_is_told(table: Table, settings: Settings, tmp_path: Path) -> None:
+    await table("Sara")
+    file = await kept(settings, tmp_path)
+    with serving(_folder(tmp_path / "new")) as server:
+        async with connect(Settings(redis_url=server.url)) as client:
+            await client.acl_setuser("some", enabled=True, nopass=True, categories=["+@all", "-@dangerous"], keys=["*"])
+        some = Settings(redis_url=server.url.replace("redis://", "redis://some:x@"))
+        with pytest.raises(BadBackup, match="must be allowed all commands"):
+            await asyncio.to_thread(restore, some, file)
+
+
 async def test_half_a_backup_is_none(table: Table, settings: Settings, client: Any, tmp_path: Path) -> None:
     await table("Sara")
     file = Path(await kept(settings, tmp_path))
