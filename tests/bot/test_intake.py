@@ -157,7 +157,7 @@ async def test_a_platform_counts_as_away_until_it_is_known_that_this_process_sta
 
 
 async def test_what_was_begun_is_finished_before_the_lease_goes(client: Client) -> None:
-    began, lease = asyncio.Event(), list[bytes | None]()
+    began, lease = asyncio.Event(), list[bytes | str | None]()
 
     async def listen(tell: Tell) -> None:
         began.set()
