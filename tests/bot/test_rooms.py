@@ -355,6 +355,15 @@ async def test_hostile_names_are_only_names(room: Chat) -> None:
     assert max(len(one.name) for one in (await room.game()).meta.seats) <= 32
 
 
+async def test_two_of_one_name_are_told_apart(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.rooms.command(replace(room.caller("Ali"), name="sara"), "join", "")
+    await room.press("Sara", "Begin")
+    ways = labels(await room.say("Mina", "/replace"))
+    assert [label for label in ways if "ara" in label] == ["Replace Sara A", "Replace sara B"]
+    assert "There is no seat “Sara”" in text(await room.say("Mina", "/replace Sara computer"))
+
+
 # Undo, leaving, stopping
 
 

@@ -6,6 +6,7 @@
 
 player = Player
 computer-player = Computer { $letter }
+namesake-player = { $name } { $letter }
 forgotten-player = a player
 list-comma = ,
 list-and = and

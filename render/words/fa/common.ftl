@@ -7,6 +7,7 @@
 
 player = بازیکن
 computer-player = رایانهٔ { CODE($letter) }
+namesake-player = { $name } { CODE($letter) }
 forgotten-player = یک بازیکن
 list-comma = ،
 list-and = و
