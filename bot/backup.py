@@ -98,6 +98,8 @@ def backup(settings: Settings, file: str) -> int:
         part.replace(file)
     except OSError as error:
         raise BadBackup(f"{file} can't be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
     return keys
 
 

@@ -1,5 +1,6 @@
 """A game as it stands, seen by one reader: what posts are put together from."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,6 +10,7 @@ from bot.post import Button, Picture
 from bot.press import Act, Action, write
 from bot.saved import Meta, Saved
 from engine.game import SEAT_LETTERS, Seat
+from engine.notation import fold
 from render.games import PICTURES
 from render.table import Description, Table
 from render.words import Words, escape
@@ -37,8 +39,13 @@ class Scene:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The shown names by seat, plain."""
-        return tuple(self._name(seat) for seat in range(len(self.meta.seats)))
+        """The shown names by seat, plain; with the seats' letters where two have the same."""
+        names = [self._name(seat) for seat in range(len(self.meta.seats))]
+        many = Counter(map(fold, names))
+        return tuple(
+            self.words.plain("namesake-player", name=name, letter=SEAT_LETTERS[seat]) if many[fold(name)] > 1 else name
+            for seat, name in enumerate(names)
+        )
 
     @property
     def title(self) -> str:

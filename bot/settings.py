@@ -27,7 +27,8 @@ def _is_redis_url(text: str) -> str:
     """Raises ValueError for what the client could not connect to."""
     url = urlsplit(text)
     where = url.path if url.scheme == "unix" else url.hostname
-    if text and not (url.scheme in ("redis", "rediss", "unix") and where and url.port != 0):
+    database = url.scheme == "unix" or not url.path.strip("/") or url.path.strip("/").isdecimal()
+    if text and not (url.scheme in ("redis", "rediss", "unix") and where and url.port != 0 and database):
         raise ValueError(text)
     try:
         pool: Any = ConnectionPool.from_url(text or "redis://")

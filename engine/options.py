@@ -17,19 +17,25 @@ def values(model: type[BaseModel], name: str) -> tuple[str, ...]:
         return ("off", "on")
     if get_origin(kind) is Literal:
         return tuple(map(str, get_args(kind)))
-    bounds = {int(str(getattr(one, type(one).__name__.lower()))) for one in field.metadata if isinstance(one, Ge | Le)}
-    if kind is not int or len(bounds) < 2:
+    ends = bounds(model, name)
+    if kind is not int or len(ends) < 2:
         raise TypeError(f"option {name} must be a bool, a Literal, or an int with ge and le")
-    return tuple(map(str, sorted({field.default, *bounds})))
+    return tuple(map(str, sorted({field.default, *ends})))
+
+
+def bounds(model: type[BaseModel], name: str) -> tuple[int, ...]:
+    """The least and the most that a number may be; nothing for an option that is none."""
+    limits = (one for one in model.model_fields[name].metadata if isinstance(one, Ge | Le))
+    return tuple(sorted(int(str(getattr(one, type(one).__name__.lower()))) for one in limits))
 
 
 def parse(model: type[BaseModel], name: str, text: str) -> Any:
-    """A typed value in the option's own type, for the model to check: "on" is True, "12" is 12."""
-    kind = model.model_fields[name].annotation
+    """A typed value in the option's own type, for the model to check: "on" is True, "12" is 12, "a" may be "A"."""
+    kind, small = model.model_fields[name].annotation, text.lower()
     if kind is bool:
-        return {"on": True, "off": False}.get(text, text)
+        return {"on": True, "off": False}.get(small, text)
     if get_origin(kind) is Literal:
-        return next((value for value in get_args(kind) if str(value) == text), text)
+        return next((value for value in get_args(kind) if str(value).lower() == small), text)
     return int(text) if text.isdecimal() else text
 
 

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.playing import AnyGame
 from bot.rooms.desk import Answer, short
-from engine.options import parse, values
+from engine.options import bounds, parse, values
 from render.words import Words
 
 OWN = "seat."
@@ -19,6 +19,7 @@ def read(game: AnyGame, text: str, words: Words) -> tuple[dict[str, Any], dict[s
     own: dict[str, Any] = {}
     for pair in text.split():
         name, equals, value = pair.partition("=")
+        name = name.lower()
         chosen, model = (own, game.SeatOptions) if name.startswith(OWN) else (table, game.Options)
         name = name.removeprefix(OWN)
         if not equals or name not in model.model_fields:
@@ -40,10 +41,10 @@ def _own(game: AnyGame) -> tuple[str, ...]:
 
 
 def _checked(model: type[BaseModel], name: str, value: str, words: Words) -> Any:
-    parsed = parse(model, name, value.lower())
     try:
-        model.model_validate({name: parsed})
+        return getattr(model.model_validate({name: parse(model, name, value)}), name)
     except ValidationError as error:
+        if ends := bounds(model, name):
+            raise Answer("error-option-range", name=name, least=ends[0], most=ends[-1]) from error
         open_values = words.list([f"`{one}`" for one in values(model, name)])
         raise Answer("error-option-value", name=name, values=open_values) from error
-    return parsed

@@ -192,9 +192,9 @@ def _at(state: HamletState, tile: str = "") -> Reasons:
         if not fitting_sides(here(state), task.what, tile):
             yield _reason("no-fit", tile=task.what)
         yield from _lack(state, tile, TILES[task.what].cost, TILES[task.what].cost_coins)
-    elif task and not ridges(here(state), tile):
+    elif task and task.job == "road" and not ridges(here(state), tile):
         yield _reason("no-ridge", tile=tile)
-    elif task:
+    elif task and task.job == "road":
         yield _reason("road-goods", tile=tile)
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.game import Reason
 from engine.minecraft.choices import is_dry, mover, possible, top
-from engine.minecraft.cube import heights
+from engine.minecraft.cube import heights, takeable
 from engine.minecraft.data import LETTERS, TILES, Building, building
 from engine.minecraft.paying import missing
-from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
+from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
 from engine.minecraft.state import MinecraftState
 from engine.minecraft.view import Action
 
@@ -26,7 +26,9 @@ def why(state: MinecraftState, notation: str) -> Reason | None:
         return _reason("no-place", place=place)
     if state.turn.asked == "action" and (hindrance := _action(state, word, place)):
         return hindrance
-    return _AT[word](state, place) if place and word in _AT else None
+    if place and word in _AT and (hindrance := _AT[word](state, place)):
+        return hindrance
+    return _reason("first", action=_ACTIONS[word]) if word in ("go", "take") and state.turn.asked == "action" else None
 
 
 def _action(state: MinecraftState, word: str, place: str | None) -> Reason | None:
@@ -41,13 +43,15 @@ def _action(state: MinecraftState, word: str, place: str | None) -> Reason | Non
     return None
 
 
-def _go(state: MinecraftState, place: str) -> Reason:
-    return _reason("far", place=place)
+def _go(state: MinecraftState, place: str) -> Reason | None:
+    return None if CROSSINGS.index(place) in WITHIN[mover(state).at] else _reason("far", place=place)
 
 
-def _take(state: MinecraftState, place: str) -> Reason:
-    empty = not heights(state.store)[COLUMNS.index(place)]
-    return _reason("empty" if empty else "covered", place=place)
+def _take(state: MinecraftState, place: str) -> Reason | None:
+    high, column = heights(state.store), COLUMNS.index(place)
+    if column in takeable(high):
+        return None
+    return _reason("covered" if high[column] else "empty", place=place)
 
 
 def _build(state: MinecraftState, place: str) -> Reason | None:

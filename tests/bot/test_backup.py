@@ -189,5 +189,8 @@ async def test_what_is_in_the_way_is_told(settings: Settings, tmp_path: Path) ->
         await asyncio.to_thread(backup, away, str(tmp_path / "x"))
     with pytest.raises(BadBackup, match="can't be written"):
         await asyncio.to_thread(backup, settings, str(tmp_path / "no" / "x"))
+    with pytest.raises(BadBackup, match="can't be written"):
+        await asyncio.to_thread(backup, settings, str(tmp_path))
+    assert not [*tmp_path.parent.glob("*.part")], "what nobody will use isn't left behind"
     with pytest.raises(BadBackup, match="can't be read"):
         await asyncio.to_thread(restore, settings, str(tmp_path / "x"))

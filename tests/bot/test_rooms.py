@@ -127,6 +127,28 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when everybody is here."
 
 
+@pytest.mark.parametrize(
+    ("typed", "options"),
+    [
+        ("minecraft first=C", {"first": "C"}),
+        ("minecraft FIRST=c", {"first": "C"}),
+        ("ants stall_limit=100", {"stall_limit": 100}),
+        ("ants stall_limit=100.0", {"stall_limit": 100}),
+        ("ants Variant=Colony", {"variant": "colony"}),
+    ],
+)
+async def test_an_option_is_kept_as_the_game_has_it(room: Chat, typed: str, options: dict[str, Any]) -> None:
+    await room.say("Sara", f"/newgame {typed}")
+    kept = (await room.game()).meta.options
+    assert kept.items() >= options.items()
+    assert [type(kept[name]) for name in options] == [type(value) for value in options.values()]
+
+
+async def test_the_bounds_of_a_number_are_told(room: Chat) -> None:
+    said = text(await room.say("Sara", "/newgame ants stall_limit=9"))
+    assert said == "“stall_limit” may be any whole number from 60 to 400."
+
+
 async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
     await room.say("Sara", "/newgame landverse pace=free")
     assert "Pace: free" in room.texts()[-1]
@@ -331,6 +353,15 @@ async def test_hostile_names_are_only_names(room: Chat) -> None:
     assert "\\*\\*bold\\*\\* \\`code\\` \\{@web:x}" in lobby
     assert "\u202e" not in "".join(message.post.text for message in room.wall.messages)
     assert max(len(one.name) for one in (await room.game()).meta.seats) <= 32
+
+
+async def test_two_of_one_name_are_told_apart(room: Chat) -> None:
+    await room.say("Sara", "/newgame landverse")
+    await room.rooms.command(replace(room.caller("Ali"), name="sara"), "join", "")
+    await room.press("Sara", "Begin")
+    ways = labels(await room.say("Mina", "/replace"))
+    assert [label for label in ways if "ara" in label] == ["Replace Sara A", "Replace sara B"]
+    assert "There is no seat “Sara”" in text(await room.say("Mina", "/replace Sara computer"))
 
 
 # Undo, leaving, stopping

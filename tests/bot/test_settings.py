@@ -59,6 +59,7 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, t
         ("REDIS_URL", "localhost:6379", "REDIS_URL must be the address of a server, such as redis://localhost:6379/0"),
         ("REDIS_URL", "redis://", "REDIS_URL must be the address of a server"),
         ("REDIS_URL", "redis://localhost:many", "REDIS_URL must be the address of a server"),
+        ("REDIS_URL", "redis://localhost/games", "REDIS_URL must be the address of a server"),
         ("REDIS_URL", "unix://", "REDIS_URL must be the address of a server"),
         ("REDIS_MODE", "double", "REDIS_MODE must be single, sentinel or cluster."),
         ("REDIS_SENTINELS", "one,two", "REDIS_SENTINELS must be the sentinels as HOST:PORT, separated by commas."),

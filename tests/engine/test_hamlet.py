@@ -991,6 +991,7 @@ def test_why_not(typed: str, word: str | None) -> None:
         (("build",), "at barn", "not-laid"),
         (("church", "spot crypt"), "take milk dairy", "not-needed"),
         (("church", "spot crypt"), "buy milk", "not-needed"),
+        (("hall", "donkey"), "at town-hall", None),
     ],
 )
 def test_why_not_in_a_chain(line: tuple[str, ...], typed: str, word: str | None) -> None:

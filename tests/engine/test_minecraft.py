@@ -512,6 +512,7 @@ def test_short_lines() -> None:
     ("typed", "word"),
     [
         ("take b2", "covered"),
+        ("take a1", "first"),
         ("take z9", "no-place"),
         ("go p1", "far"),
         ("fight", "none"),
@@ -525,6 +526,14 @@ def test_reasons(typed: str, word: str) -> None:
         notation.read(match, A, typed)
     assert refused.value.reason
     assert refused.value.reason.word == f"minecraft-why-{word}"
+
+
+@pytest.mark.parametrize(
+    ("line", "typed"), [("collect", "go r3"), ("collect", "go q2"), ("explore", "take a1"), ("collect", "take d1")]
+)
+def test_no_reason_is_told_that_is_not_true(line: str, typed: str) -> None:
+    match = Match.begin(GAME, 2, "00", {"first": "A"}).play(A, line)
+    assert GAME.why(match.state, A, typed) is None
 
 
 def test_who_leaves_on_turn_is_skipped_and_the_last_one_wins() -> None:

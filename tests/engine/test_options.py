@@ -6,6 +6,7 @@ import pytest
 from pydantic import BaseModel, Field, ValidationError
 
 from engine.options import parse, shown, values
+from engine.registry import GAMES
 
 
 class House(BaseModel):
@@ -31,6 +32,15 @@ def test_what_is_offered_can_be_typed(name: str, offered: tuple[str, ...]) -> No
     assert values(House, name) == offered
     for text in offered:
         assert shown(getattr(House.model_validate({name: parse(House, name, text)}), name)) == text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_offered_can_be_typed_in_small_and_capital_letters(slug: str) -> None:
+    for model in (GAMES[slug].Options, GAMES[slug].SeatOptions):
+        for name in model.model_fields:
+            for text in values(model, name):
+                for typed in (text, text.lower(), text.upper()):
+                    assert shown(parse(model, name, typed)) == text
 
 
 @pytest.mark.parametrize(("name", "text"), [("pace", "fast"), ("tiles", "13"), ("limit", "9"), ("limit", "many")])

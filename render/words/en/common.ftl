@@ -6,6 +6,7 @@
 
 player = Player
 computer-player = Computer { $letter }
+namesake-player = { $name } { $letter }
 forgotten-player = a player
 list-comma = ,
 list-and = and
@@ -272,6 +273,7 @@ error-stats = Write `/stats`, `/stats hide` or `/stats show`.
 error-forget = Write `/forget me`.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
+error-option-range = “{ $name }” may be any whole number from { $least } to { $most }.
 error-memory = I can't reach my memory right now, so nothing was changed. Try again in a minute.
 error-too-much = I can't do so much at once. Try again in a few seconds.
 error-many-tables = Many tables were opened here just now. The next one is possible in a few minutes.

@@ -88,6 +88,7 @@ minecraft-why-none = { $action ->
    *[weapon] Beside you no weapon lies face up.
 }
 minecraft-why-far = { $place } is more than two steps away.
+minecraft-why-first = That is part of “{ MOVE($action, game: "minecraft") }”, which comes first.
 minecraft-why-empty = Nothing is left on { $place }.
 minecraft-why-covered = The top block of { $place } needs two open sides to be taken.
 minecraft-why-no-building = On { $place } no building lies face up.

@@ -7,6 +7,7 @@
 
 player = بازیکن
 computer-player = رایانهٔ { CODE($letter) }
+namesake-player = { $name } { CODE($letter) }
 forgotten-player = یک بازیکن
 list-comma = ،
 list-and = و
@@ -255,6 +256,7 @@ error-stats = بنویسید { CODE("`/stats`") }، { CODE("`/stats hide`") } ی
 error-forget = بنویسید { CODE("`/forget me`") }.
 error-press = این دکمه دیگر به کار نمی‌آید.
 error-option-value = مقدارهای ممکن برای «{ $name }»: { $values }.
+error-option-range = «{ $name }» می‌تواند هر عدد درستی از { FA($least) } تا { FA($most) } باشد.
 error-memory = الان به حافظه‌ام دسترسی ندارم و چیزی تغییر نکرد. یک دقیقهٔ دیگر دوباره امتحان کنید.
 error-too-much = این همه را یک‌باره نمی‌توانم انجام دهم. چند ثانیهٔ دیگر دوباره امتحان کنید.
 error-many-tables = در این گفتگو به‌تازگی میزهای زیادی باز شده‌اند. چند دقیقهٔ دیگر می‌توانید میز تازه‌ای باز کنید.

@@ -88,6 +88,7 @@ minecraft-why-none = { $action ->
    *[weapon] کنار شما اسلحهٔ رویی نیست.
 }
 minecraft-why-far = { CODE($place) } بیش از دو گام دور است.
+minecraft-why-first = این بخشی از «{ MOVE($action, game: "minecraft") }» است که باید پیش از آن بیاید.
 minecraft-why-empty = روی { CODE($place) } چیزی نمانده است.
 minecraft-why-covered = بلوک بالای { CODE($place) } برای برداشتن دو سمت باز لازم دارد.
 minecraft-why-no-building = روی { CODE($place) } سازهٔ رویی نیست.
