@@ -209,7 +209,8 @@ def test_what_draws_nothing_is_taken_back_until_somebody_else_decides() -> None:
     match = match.play(first, "take b1")
     assert match.undo(first)[0].state == before
     match = match.play(second, "take b2")
-    with pytest.raises(CantUndo, match="undo-others"):
+    assert match.steps[-1].events[0].closes == (first,), "the bot offers no undo any more"
+    with pytest.raises(CantUndo, match="undo-closed"):
         match.undo(first)
 
 
