@@ -313,7 +313,8 @@ async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISS
         scene.button("text"),
         scene.button("rules", scene.meta.slug),
     )
-    return Post("\n".join(text), picture, (row,), parts=() if picture else describe.text)
+    again, parts = write(Act(scene.saved.id, "board")), () if picture else describe.text
+    return Post("\n".join(text), picture, (row,), parts=parts, again=again)
 
 
 async def close_up(scene: Scene, name: str) -> Post:
@@ -326,8 +327,8 @@ def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSE
     """The board as text, for who can't see the picture; what they missed comes first."""
     told, more = _missed(scene, missed)
     first, *rest = ("\n".join(told), *scene.describe(viewer).text) if told else scene.describe(viewer).text
-    secret = scene.has_secrets(viewer)
-    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest), secret=secret)
+    secret, again = scene.has_secrets(viewer), write(Act(scene.saved.id, "text"))
+    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest), secret=secret, again=again)
 
 
 def _missed(scene: Scene, missed: Missed) -> tuple[list[str], list[Button]]:
