@@ -102,13 +102,15 @@ class Words:
         return counted if after else f"{self._shown(slug, words[0], local)} {counted}"
 
     def _shown(self, slug: str, word: str, local: Mapping[str, str]) -> str:
-        """A word of a notation, or a code; of a code such as `bridge-ykr` its word (as engine/notation.py reads it).
+        """A word of a notation, a number, or a code; of `bridge-ykr` its word (as engine/notation.py reads it).
 
         A game that shows its codes otherwise than they are typed has the message `code-…`.
         """
         first, _, rest = word.partition("-")
         if word in local:
             return local[word]
+        if word.isdecimal():
+            return self.number(int(word))
         if rest and first in local:
             return f"{local[first]} {code(rest)}"
         name = f"code-{slug}"

@@ -38,7 +38,6 @@ option-ants-draw_five-on = on
 # The words of its notation, and its codes as they are shown
 
 notation-ants-draw = draw
-notation-ants-5 = 5
 notation-ants-build = build
 notation-ants-wild = wild
 notation-ants-reinforce = reinforce

@@ -230,7 +230,10 @@ answer-log-later = Keeping the moves in mind is this game. All of them can be re
 answer-record-later = The record holds the seed of the shuffles, so it comes when the game is over.
 answer-stop-admins = Only admins of this chat may stop a game here.
 answer-stop-lobby = Only who opened the table, or an admin, may close it. `/leave` gives your seat up.
-answer-asked = The players are asked: { $n } of { $of } agree so far.
+answer-asked = { $n ->
+    [one] The players are asked: { $n } of { $of } agrees so far.
+   *[other] The players are asked: { $n } of { $of } agree so far.
+}
 answer-all-agreed = It is agreed and done.
 answer-refused = You are against it, so nothing changes.
 answer-withdrawn = You took the question back.

@@ -107,6 +107,13 @@ notation-hamlet-roof = roof
 notation-hamlet-crypt = crypt
 notation-hamlet-altar = altar
 notation-hamlet-yard = yard
+code-hamlet = { $code ->
+    [p1] A
+    [p2] B
+    [p3] C
+    [p4] D
+   *[other] { $code }
+}
 
 # Tiles, goods, sale tokens, church spots, milestones
 

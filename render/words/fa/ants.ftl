@@ -38,7 +38,6 @@ option-ants-draw_five-on = روشن
 # The words of its notation, and its codes as they are shown
 
 notation-ants-draw = کشیدن
-notation-ants-5 = ۵
 notation-ants-build = ساختن
 notation-ants-wild = جانشین
 notation-ants-reinforce = تقویت

@@ -107,6 +107,13 @@ notation-hamlet-roof = سقف
 notation-hamlet-crypt = سردابه
 notation-hamlet-altar = محراب
 notation-hamlet-yard = حیاط کلیسا
+code-hamlet = { $code ->
+    [p1] A
+    [p2] B
+    [p3] C
+    [p4] D
+   *[other] { $code }
+}
 
 # Tiles, goods, sale tokens, church spots, milestones
 
