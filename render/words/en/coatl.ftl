@@ -125,7 +125,7 @@ coatl-why-same-card = The same Prophecy lies beside this cóatl already.
 coatl-why-four-cards = { $most } Prophecies lie beside this cóatl, and more aren't allowed.
 coatl-why-unfulfilled = This cóatl doesn't fulfil { MOVE($card, game: "coatl") } yet: { $times } of { $needed }.
 coatl-why-no-temple = { $temple } is neither in your hand nor on top of a pile.
-coatl-why-unmet = This cóatl meets neither requirement of { $temple }.
+coatl-why-unmet = This cóatl meets neither requirement of the Temple { temple-coatl }.
 coatl-why-no-sacrifices = This game is played without sacrifices.
 coatl-why-token-idle = { $token ->
     [gift] The bags hold nothing for which your board has room.
@@ -157,13 +157,13 @@ news-coatl-took = { $pieces ->
     [2] took { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } ({ $space })
    *[1] took { MOVE($first, game: "coatl") } ({ $space })
 }
-news-coatl-filled = the supply was filled
+news-coatl-filled = The supply was filled
 news-coatl-picked = took { MOVE($card, game: "coatl") } from the row ({ $slot })
 news-coatl-drew = { $card ->
     [hidden] drew a Prophecy from the deck
    *[known] drew { MOVE($card, game: "coatl") } from the deck
 }
-news-coatl-reshuffled = the discarded Prophecies were shuffled and are the deck again
+news-coatl-reshuffled = The discarded Prophecies were shuffled and are the deck again
 news-coatl-started = started { $coatl } with { MOVE($piece, game: "coatl") }
 news-coatl-joined = { $end ->
     [front] put { MOVE($piece, game: "coatl") } at the front of { $coatl }
@@ -174,10 +174,10 @@ news-coatl-fulfilled = { $points ->
    *[other] laid { MOVE($card, game: "coatl") } beside { $coatl }, { $points } points
 }
 news-coatl-completed = completed { $coatl }
-news-coatl-claimed = claimed { $temple } for { $coatl }, { $points } points
+news-coatl-claimed = claimed the Temple { temple-coatl } for { $coatl }, { $points } points
 news-coatl-ending = { $how ->
-    [A] has completed three cóatls; all others have a last turn
-   *[B] no body segments are left; the round is played out, then all have a last turn
+    [A] A player has completed three cóatls; all others have a last turn
+   *[B] No body segments are left; the round is played out, then all have a last turn
 }
 news-coatl-offered = { $token ->
     [gift] used the Chosen Gift
@@ -189,7 +189,7 @@ news-coatl-dropped = { $card ->
     [hidden] dropped a Prophecy
    *[known] dropped { MOVE($card, game: "coatl") }
 }
-news-coatl-vowed = took the Temple { $temple } into hand
+news-coatl-vowed = took the Temple { temple-coatl } into hand
 news-coatl-tossed = put { MOVE($piece, game: "coatl") } out of the game
 news-coatl-passed = could do nothing and passed
 news-coatl-drained = { $pieces ->
@@ -300,6 +300,7 @@ coatl-round = { $n ->
     [0] Setup
    *[other] Round { $n }
 }
+coatl-last-round = Round { $n }, the last turns
 coatl-goal = The third completed cóatl brings the end; only completed cóatls score.
 coatl-last = { $n ->
     [one] last turn: { $n } action
@@ -359,11 +360,14 @@ coatl-text-last = { $n ->
     [one] Last turn, with { $n } action.
    *[other] Last turn, with { $n } actions.
 }
-coatl-text-serpent = { CODE($coatl) }: { $front ->
-    [closed] head
+coatl-text-serpent = { CODE($coatl) }: { CODE($letters) }, { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}, { $front ->
+    [closed] the first its head
    *[open] open in front
-}, { CODE($letters) }, { $back ->
-    [closed] tail
+}, { $back ->
+    [closed] the last its tail
    *[open] open at the back
 }.
 coatl-text-backs = { $temple ->
