@@ -70,6 +70,9 @@ notation-coatl-mirror = mirror
 told-coatl-head = a { $rest } head
 told-coatl-body = a { $rest } body
 told-coatl-tail = a { $rest } tail
+twice-coatl-head = two { $rest } heads
+twice-coatl-body = two { $rest } bodies
+twice-coatl-tail = two { $rest } tails
 
 # Why something isn't open
 
@@ -148,13 +151,17 @@ news-coatl-burned = { $card ->
     [hidden] burned a Prophecy
    *[known] burned { MOVE($card, game: "coatl") }
 }
+times-coatl-burned = { $card ->
+    [hidden] burned { $times } Prophecies
+   *[known] burned { MOVE($card, game: "coatl") } (× { $times })
+}
 news-coatl-kept = { $cards ->
     [0] kept no Prophecy
     [one] kept { $cards } Prophecy
    *[other] kept { $cards } Prophecies
 }
 news-coatl-took = { $pieces ->
-    [2] took { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } ({ $space })
+    [2] took { BOTH($first, $second, game: "coatl") } ({ $space })
    *[1] took { MOVE($first, game: "coatl") } ({ $space })
 }
 news-coatl-filled = The supply was filled
@@ -162,6 +169,10 @@ news-coatl-picked = took { MOVE($card, game: "coatl") } from the row ({ $slot })
 news-coatl-drew = { $card ->
     [hidden] drew a Prophecy from the deck
    *[known] drew { MOVE($card, game: "coatl") } from the deck
+}
+times-coatl-drew = { $card ->
+    [hidden] drew { $times } Prophecies from the deck
+   *[known] drew { MOVE($card, game: "coatl") } from the deck (× { $times })
 }
 news-coatl-reshuffled = The discarded Prophecies were shuffled and are the deck again
 news-coatl-started = started { $coatl } with { MOVE($piece, game: "coatl") }
@@ -189,11 +200,15 @@ news-coatl-dropped = { $card ->
     [hidden] dropped a Prophecy
    *[known] dropped { MOVE($card, game: "coatl") }
 }
+times-coatl-dropped = { $card ->
+    [hidden] dropped { $times } Prophecies
+   *[known] dropped { MOVE($card, game: "coatl") } (× { $times })
+}
 news-coatl-vowed = took the Temple { temple-coatl } into hand
 news-coatl-tossed = put { MOVE($piece, game: "coatl") } out of the game
 news-coatl-passed = could do nothing and passed
 news-coatl-drained = { $pieces ->
-    [2] Out of the game from { $space }: { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") }
+    [2] Out of the game from { $space }: { BOTH($first, $second, game: "coatl") }
    *[1] Out of the game from { $space }: { MOVE($first, game: "coatl") }
 }
 news-coatl-left = left the game

@@ -61,7 +61,10 @@ code-minecraft-pay = { $kind ->
     [s] { $n } sand
     [t] { $n } stone
     [o] { $n } obsidian
-   *[e] { $n } emerald
+   *[e] { $n ->
+        [one] { $n } emerald
+       *[other] { $n } emeralds
+    }
 }
 
 # What /board can show
@@ -100,7 +103,8 @@ minecraft-why-face-down = What lies on { $place } is face down; explore beside i
 
 news-minecraft-began = begins
 news-minecraft-went = went to { $crossing }
-news-minecraft-found = turned up { $what } on { $place }
+news-minecraft-found = { $what } on { $place }
+list-minecraft-found = turned up { $items }
 news-minecraft-took = took { $colour } from { $column }
 news-minecraft-built = { $points ->
     [0] built { $what } on space { $space } for { MOVE($paid, game: "minecraft", after: "pay") }
@@ -108,15 +112,16 @@ news-minecraft-built = { $points ->
 }
 news-minecraft-fought = fought the { $what } on { $place }
 news-minecraft-turned = { $points ->
-    [0] with { $what }
-   *[other] with { $what } ({ $points } XP)
+    [0] { $what }
+   *[other] { $what } ({ $points } XP)
 }
+list-minecraft-turned = with { $items }
 news-minecraft-fell = { $won ->
     [yes] { $tnt ->
-        [0] { $hearts } of { $of } hearts: won, { $points } XP
-       *[other] TNT blown up, { $hearts } of { $of } hearts: won, { $points } XP
+        [0] hearts { $hearts } against { $of }: won, { $points } XP
+       *[other] TNT blown up, hearts { $hearts } against { $of }: won, { $points } XP
     }
-   *[no] { $hearts } of { $of } hearts: not won
+   *[no] hearts { $hearts } against { $of }: not won
 }
 news-minecraft-armed = took the { $what } from { $place }
 news-minecraft-traded = handed in a { $what } for one more action
@@ -204,6 +209,22 @@ name-minecraft-dwelling = dwelling
 name-minecraft-bridge = bridge
 name-minecraft-animal-house = animal house
 name-minecraft-emerald = emerald
+many-minecraft-wooden-sword = wooden swords
+many-minecraft-stone-sword = stone swords
+many-minecraft-potato = poisonous potatoes
+many-minecraft-iron-sword = iron swords
+many-minecraft-diamond-sword = diamond swords
+many-minecraft-bow = bows
+many-minecraft-golden-hoe = golden hoes
+many-minecraft-stone-pickaxe = stone pickaxes
+many-minecraft-tnt = TNT
+many-minecraft-spider = Spiders
+many-minecraft-zombie = Zombies
+many-minecraft-skeleton = Skeletons
+many-minecraft-creeper = Creepers
+many-minecraft-witch = Witches
+many-minecraft-enderman = Endermen
+many-minecraft-emerald = emeralds
 
 # Pictures and boards in words
 
@@ -262,7 +283,7 @@ minecraft-gift-action = one more action
 minecraft-gift-bonus = { $each } XP for each { $value }
 minecraft-chance = Chance to win: { $chance }%
 minecraft-chance-tnt = Chance { $chance }%, with TNT { $tnt }%
-minecraft-battle = { $n } of { $of } hearts
+minecraft-battle = hearts { $n } against { $of }
 minecraft-won = won
 minecraft-lost = not won
 minecraft-short-xp = { $name } { $n } XP

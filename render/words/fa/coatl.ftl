@@ -70,6 +70,9 @@ notation-coatl-mirror = آینه
 told-coatl-head = سر { $rest }
 told-coatl-body = بدن { $rest }
 told-coatl-tail = دم { $rest }
+twice-coatl-head = دو سر { $rest }
+twice-coatl-body = دو بدن { $rest }
+twice-coatl-tail = دو دم { $rest }
 
 # Why something isn't open
 
@@ -148,12 +151,16 @@ news-coatl-burned = { $card ->
     [hidden] یک پیشگویی سوزاند
    *[known] { MOVE($card, game: "coatl") } را سوزاند
 }
+times-coatl-burned = { $card ->
+    [hidden] { FA($times) } پیشگویی سوزاند
+   *[known] { MOVE($card, game: "coatl") } را سوزاند (× { FA($times) })
+}
 news-coatl-kept = { $cards ->
     [0] پیشگویی نگه نداشت
    *[other] { FA($cards) } پیشگویی نگه داشت
 }
 news-coatl-took = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } و { MOVE($second, game: "coatl") } را برداشت ({ CODE($space) })
+    [2] { BOTH($first, $second, game: "coatl") } را برداشت ({ CODE($space) })
    *[1] { MOVE($first, game: "coatl") } را برداشت ({ CODE($space) })
 }
 news-coatl-filled = خزانه پر شد
@@ -161,6 +168,10 @@ news-coatl-picked = { MOVE($card, game: "coatl") } را از ردیف برداش
 news-coatl-drew = { $card ->
     [hidden] یک پیشگویی از دسته کشید
    *[known] { MOVE($card, game: "coatl") } را از دسته کشید
+}
+times-coatl-drew = { $card ->
+    [hidden] { FA($times) } پیشگویی از دسته کشید
+   *[known] { MOVE($card, game: "coatl") } را از دسته کشید (× { FA($times) })
 }
 news-coatl-reshuffled = پیشگویی‌های دورریخته بُر خوردند و دوباره دسته شدند
 news-coatl-started = { CODE($coatl) } را با { MOVE($piece, game: "coatl") } آغاز کرد
@@ -188,12 +199,16 @@ news-coatl-dropped = { $card ->
     [hidden] یک پیشگویی دور انداخت
    *[known] { MOVE($card, game: "coatl") } را دور انداخت
 }
+times-coatl-dropped = { $card ->
+    [hidden] { FA($times) } پیشگویی دور انداخت
+   *[known] { MOVE($card, game: "coatl") } را دور انداخت (× { FA($times) })
+}
 news-coatl-vowed = معبد «{ temple-coatl }» را به دست گرفت
 news-coatl-tossed = { MOVE($piece, game: "coatl") } را از بازی حذف کرد
 news-coatl-passed = کاری ممکن نبود و پاس داد
 news-coatl-drained = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } و { MOVE($second, game: "coatl") } از بازی بیرون رفتند ({ CODE($space) })
-   *[1] { MOVE($first, game: "coatl") } از بازی بیرون رفت ({ CODE($space) })
+    [2] از بازی بیرون رفت ({ CODE($space) }): { BOTH($first, $second, game: "coatl") }
+   *[1] از بازی بیرون رفت ({ CODE($space) }): { MOVE($first, game: "coatl") }
 }
 news-coatl-left = بازی را ترک کرد
 over-coatl-c1 = { CODE("c1") }: { FA($total) } (پیشگویی { FA($prophecies) }، معبد { FA($temple) })

@@ -100,7 +100,8 @@ minecraft-why-face-down = آنچه روی { CODE($place) } است هنوز رو 
 
 news-minecraft-began = آغازگر است
 news-minecraft-went = به { CODE($crossing) } رفت
-news-minecraft-found = { $what } را روی { CODE($place) } رو کرد
+news-minecraft-found = «{ $what }» روی { CODE($place) }
+list-minecraft-found = { $items } را رو کرد
 news-minecraft-took = از { CODE($column) } یک بلوک { $colour } برداشت
 news-minecraft-built = { $points ->
     [0] «{ $what }» را روی خانهٔ { FA($space) } ساخت (پرداخت: { MOVE($paid, game: "minecraft", after: "pay") })
@@ -108,15 +109,16 @@ news-minecraft-built = { $points ->
 }
 news-minecraft-fought = روی { CODE($place) } با { $what } جنگید
 news-minecraft-turned = { $points ->
-    [0] { $what } رو شد
-   *[other] { $what } رو شد ({ FA($points) } تجربه)
+    [0] { $what }
+   *[other] { $what } ({ FA($points) } تجربه)
 }
+list-minecraft-turned = توکن‌های رو شده: { $items }
 news-minecraft-fell = { $won ->
     [yes] { $tnt ->
-        [0] { FA($hearts) } قلب از { FA($of) }: پیروز شد و { FA($points) } تجربه گرفت
-       *[other] تی‌ان‌تی منفجر شد، { FA($hearts) } قلب از { FA($of) }: پیروز شد و { FA($points) } تجربه گرفت
+        [0] قلب: { FA($hearts) } در برابر { FA($of) }، پیروز شد و { FA($points) } تجربه گرفت
+       *[other] تی‌ان‌تی منفجر شد، قلب: { FA($hearts) } در برابر { FA($of) }، پیروز شد و { FA($points) } تجربه گرفت
     }
-   *[no] { FA($hearts) } قلب از { FA($of) }: پیروز نشد
+   *[no] قلب: { FA($hearts) } در برابر { FA($of) }، پیروز نشد
 }
 news-minecraft-armed = { $what } را از { CODE($place) } برداشت
 news-minecraft-traded = { $what } را برای یک اقدام دیگر معامله کرد
@@ -204,6 +206,22 @@ name-minecraft-dwelling = مسکونی
 name-minecraft-bridge = پل
 name-minecraft-animal-house = جای حیوانات
 name-minecraft-emerald = زمرد
+many-minecraft-wooden-sword = شمشیر چوبی
+many-minecraft-stone-sword = شمشیر سنگی
+many-minecraft-potato = سیب‌زمینی سمی
+many-minecraft-iron-sword = شمشیر آهنی
+many-minecraft-diamond-sword = شمشیر الماسی
+many-minecraft-bow = کمان
+many-minecraft-golden-hoe = کج‌بیل طلایی
+many-minecraft-stone-pickaxe = کلنگ سنگی
+many-minecraft-tnt = تی‌ان‌تی
+many-minecraft-spider = عنکبوت
+many-minecraft-zombie = زامبی
+many-minecraft-skeleton = اسکلت
+many-minecraft-creeper = کریپر
+many-minecraft-witch = جادوگر
+many-minecraft-enderman = اندرمن
+many-minecraft-emerald = زمرد
 
 # Pictures and boards in words
 
@@ -256,7 +274,7 @@ minecraft-gift-action = یک اقدام دیگر
 minecraft-gift-bonus = { FA($each) } تجربه برای هر { $value }
 minecraft-chance = شانس برد: { FA($chance) }٪
 minecraft-chance-tnt = شانس { FA($chance) }٪، با تی‌ان‌تی { FA($tnt) }٪
-minecraft-battle = { FA($n) } قلب از { FA($of) }
+minecraft-battle = قلب: { FA($n) } در برابر { FA($of) }
 minecraft-won = پیروز شد
 minecraft-lost = پیروز نشد
 minecraft-short-xp = { $name } { FA($n) } تجربه
