@@ -301,11 +301,20 @@ def waiting_for(scene: Scene, seat: Seat | None) -> str:
     return scene.words.say("turn-waiting" if seat is None else "answer-waiting", names=scene.words.list(others))
 
 
+def _whose_turn(scene: Scene, viewer: Seat | None) -> list[str]:
+    """Whose move it is, for one who looks on: their own first."""
+    waiting, words = scene.view(None).waiting, scene.words
+    if viewer not in waiting:
+        return [waiting_for(scene, None)]
+    others = [escape(scene.names[seat]) for seat in waiting if seat != viewer]
+    return [words.say("answer-yours"), *([words.say("turn-waiting", names=words.list(others))] if others else [])]
+
+
 async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSED) -> Post:
     """The table's picture for one who asks, with what they missed and what they can do from there."""
     picture, describe = await scene.picture("table", None), scene.describe(None)
     told, more = _missed(scene, missed)
-    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", *told, waiting_for(scene, None)]
+    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", *told, *_whose_turn(scene, viewer)]
     playing = viewer is not None and not scene.view(None).over
     row = (
         *([scene.button("play", str(scene.meta.turn), style="main")] if playing else []),

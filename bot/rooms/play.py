@@ -17,7 +17,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import SEAT_LETTERS, NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words, escape, words
+from render.words import RLM, Words, escape, words
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -167,11 +167,19 @@ def _done(desk: Desk) -> str:
     """What the seat just did, or asked for, for its own panel."""
     if desk.meta.open_motion and not desk.written:
         return motions.answer(desk).text
+    slug, say, names = desk.game.slug, desk.words, desk.scene.names
+    back = [entry for entry in desk.written if entry.undone and entry.seat == desk.seat]
+    if back:
+        known = narrator.decided(desk.game, back[0], say, desk.seat, say.say) or say.move(slug, back[0].move)
+        return say.say("answer-undone", move=known)
     log = [(str(n), entry) for n, entry in enumerate(desk.written)]
-    told = narrator.news(desk.game, log, desk.words, desk.seat)
-    names = tuple(map(escape, desk.scene.names))
-    own = [narrator.joined(one, names, desk.words, desk.words.say) for one in told if one.concerns(desk.seat)]
-    return desk.words.say("answer-done", news=own[0]) if own else ""
+    own = [one for one in narrator.news(desk.game, log, say, desk.seat) if one.concerns(desk.seat)]
+    if not own:
+        return ""
+    news = narrator.joined(own[0], tuple(map(escape, names)), say, say.say)
+    # A phrase with a verb is about somebody; the reader is told what all are told.
+    whole = "\n".join(line.removeprefix(RLM) for line in narrator.lines(own[:1], names, say))
+    return say.own(slug, "answer-done", news=news, line=whole)
 
 
 def _refusal(desk: Desk, refusal: Refusal) -> str:

@@ -30,7 +30,7 @@ def text(post: Post) -> str:
 
 async def test_all_who_are_here_agree_to_stop(table: Table) -> None:
     room = await table("Sara", "Ali", "Mina")
-    assert "1 of 3 agree so far" in text(await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop")))
+    assert "1 of 3 agrees so far" in text(await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop")))
     asked = room.asked()
     assert "Ali wants to stop the game." in text(asked)
     assert "{@web:sara} and {@web:mina}, do you agree? 1 of 3 so far." in text(asked)
@@ -191,7 +191,7 @@ async def test_a_question_goes_along_where_the_room_gets_another_key(table: Tabl
 async def test_within_the_own_turn_nobody_is_asked(table: Table) -> None:
     room = await table("Sara", "Ali")
     await room.say("Sara", "land c2")
-    assert "Done: took back “land c2”." in text(await room.say("Sara", "/takeback"))
+    assert "Took back “land c2”." in text(await room.say("Sara", "/takeback"))
     assert (await room.game()).meta.motion is None
 
 

@@ -346,7 +346,7 @@ async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
     await room.say("Sara", "/move land c2")
     await room.say("Ali", "/move land a1")
     answer = await room.press("Sara", "Undo “c2”")
-    assert "took back “land c2”" in text(answer)
+    assert "Took back “land c2”." in text(answer)
     await room.say("Sara", "/move c5")
     await room.say("Sara", "/move sea f1")
     await room.finish("Ali")
@@ -406,6 +406,30 @@ async def test_what_nobody_heard_is_not_told_when_it_is_undone(room: Chat) -> No
     await room.say("Sara", "/undo")
     await room.finish("Ali")
     assert "took back" not in "".join(room.texts())
+
+
+async def test_what_is_taken_back_is_told_whether_others_heard_of_it_or_not(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await room.say("Sara", "/move land c")
+    assert "Took back “land c”." in text(await room.press("Sara", "Back"))
+
+
+async def test_what_somebody_did_is_told_with_their_name_where_it_has_a_verb(room: Chat) -> None:
+    await room.say("Sara", "/newgame minecraft first=A")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    assert "Done. Sara: took " in text(await room.say("Sara", "/move take a1"))
+    room.languages["Ali"] = "fa"
+    assert "در انتظار Sara" in text(await room.say("Ali", "/board"))
+
+
+async def test_who_asks_for_the_board_on_their_turn_is_told_so(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    for line in ("/board", "/board text"):
+        assert "It is your turn.\nWaiting for Ali." in text(await room.say("Sara", line))
+    await room.finish("Sara")
+    assert "Waiting for Ali." in text(await room.say("Sara", "/board"))
+    assert "It is your turn." in text(await room.say("Ali", "/board"))
 
 
 async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:

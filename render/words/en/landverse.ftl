@@ -11,6 +11,10 @@ turn-yours-landverse = { $n ->
    *[other] { $names }, all may place now.
 }
 
+# Private answers
+
+answer-done-landverse = Done: { $news }.
+
 # Undo
 
 undo-committed-landverse = The next tiles are already drawn, so this move can't be taken back.

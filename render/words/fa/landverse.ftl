@@ -11,6 +11,10 @@ turn-yours-landverse = { $n ->
    *[other] { $names }، همه می‌توانید کاشی بگذارید.
 }
 
+# Private answers
+
+answer-done-landverse = انجام شد: { $news }.
+
 # Undo
 
 undo-committed-landverse = کاشی‌های بعدی رو شده‌اند؛ این حرکت را دیگر نمی‌شود پس گرفت.
