@@ -24,12 +24,12 @@ def values(model: type[BaseModel], name: str) -> tuple[str, ...]:
 
 
 def parse(model: type[BaseModel], name: str, text: str) -> Any:
-    """A typed value in the option's own type, for the model to check: "on" is True, "12" is 12."""
+    """A typed value in the option's own type, for the model to check: "on" is True, "12" is 12, "a" is "A"."""
     kind = model.model_fields[name].annotation
     if kind is bool:
         return {"on": True, "off": False}.get(text, text)
     if get_origin(kind) is Literal:
-        return next((value for value in get_args(kind) if str(value) == text), text)
+        return next((value for value in get_args(kind) if str(value).lower() == text.lower()), text)
     return int(text) if text.isdecimal() else text
 
 

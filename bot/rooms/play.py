@@ -1,6 +1,7 @@
 """A running game: questions shown, decisions played and taken back, the board in pictures and words."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -54,7 +55,7 @@ async def move(host: Host, caller: Caller, game: str, line: str) -> Post:
         after = notation.read(match, seat, line, desk.words.notation(slug), partial(desk.words.move, slug))
         return _played(desk, match, after)
 
-    return await (_on(host, caller, game, change) if line else panel(host, caller, game))
+    return await (_on(host, caller, game, change, line) if line else panel(host, caller, game))
 
 
 async def undo(host: Host, caller: Caller, game: str, press: TakeBack | None = None) -> Post:
@@ -144,8 +145,8 @@ async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
     return Post(first, parts=tuple(rest), secret=desk.scene.has_secrets(desk.seat))
 
 
-async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
-    """Change a running match; the answer is the seat's panel after it, or why it can't be."""
+async def _on(host: Host, caller: Caller, game: str, change: Change, line: str = "") -> Post:
+    """Change a running match; the answer is the seat's panel after it, or why it can't be. line: what was typed."""
     try:
         desk = await host.change(caller, game, change)
     except Stale as stale:
@@ -155,7 +156,7 @@ async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
         return await posts.panel(desk.scene, desk.seated())
     except Refusal as refusal:
         desk = await host.desk(caller, game)
-        return await posts.panel(desk.scene, desk.seated(), _refusal(desk, refusal))
+        return await posts.panel(desk.scene, desk.seated(), "\n".join(_refusal(desk, refusal, line)))
     return await posts.panel(desk.scene, desk.seated(), _done(desk))
 
 
@@ -182,17 +183,21 @@ def _done(desk: Desk) -> str:
     return say.own(slug, "answer-done", news=news, line=whole)
 
 
-def _refusal(desk: Desk, refusal: Refusal) -> str:
-    """Why a line or an undo can't be played, and what may have been meant."""
+def _refusal(desk: Desk, refusal: Refusal, line: str) -> Iterator[str]:
+    """Why a line or an undo can't be played, what of it counts, and what may have been meant."""
+    say = desk.words
     match refusal:
         case CantUndo(reason=reason):
-            return desk.words.own(desk.game.slug, reason.word)
-        case NotLegal(reason=None) | Unreadable() as wrong:
-            word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
-            return "\n".join([desk.words.say(word, text=short(wrong.text)), *_did_you_mean(wrong.nearest, desk.words)])
-        case NotLegal(reason=reason, nearest=nearest):
-            assert reason is not None
-            return "\n".join([desk.words.say(reason.word, **dict(reason.args)), *_did_you_mean(nearest, desk.words)])
+            yield say.own(desk.game.slug, reason.word)
+        case NotLegal() | Unreadable() as wrong:
+            if isinstance(wrong, NotLegal) and wrong.reason:
+                yield say.say(wrong.reason.word, **dict(wrong.reason.args))
+            else:
+                word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
+                yield say.say(word, text=short(wrong.text))
+            if len(wrong.text) < len(" ".join(line.split())[: notation.LONGEST_LINE]):
+                yield say.say("error-nothing-played")
+            yield from _did_you_mean(wrong.nearest, say)
         case _:
             raise refusal
 

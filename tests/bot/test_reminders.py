@@ -267,10 +267,20 @@ async def test_everything_can_be_chosen_in_the_panel(room: Chat) -> None:
     assert (person.remind, person.every, person.quiet, person.time_zone) == ("here", 0, "", "")
 
 
-@pytest.mark.parametrize("wrong", ["loudly", "every=5m", "quiet=25-8", "zone=Mars/Olympus", "colour=blue", "where="])
-async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("loudly", "“loudly” is no setting of reminders."),
+        ("every=5m", "“5m” isn't possible for `every`. For example: "),
+        ("quiet=25-8", "“25-8” isn't possible for `quiet`. For example: "),
+        ("zone=Mars/Olympus", "“Mars/Olympus” isn't possible for `zone`. For example: "),
+        ("colour=blue", "“colour=blue” is no setting of reminders."),
+        ("where=", "“where=” is no setting of reminders."),
+    ],
+)
+async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str, why: str) -> None:
     answer = bare((await room.say("Ali", f"/remind private {wrong}")).text)
-    assert answer.startswith(f"“{wrong}” is no setting of reminders.")
+    assert answer.startswith(why)
     assert (await room.store.people(["web:ali"]))["web:ali"].remind == "here"
 
 

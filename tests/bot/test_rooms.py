@@ -27,6 +27,9 @@ EN = words("en")
 WATCHING = "You're watching this game. `/board` shows where it stands."
 
 
+NAMED = [f"{bare(EN.plain(f'game-{slug}'))} (`{slug}`)" for slug in GAMES]
+
+
 def listed(*items: str) -> str:
     return bare(EN.list(items))
 
@@ -144,7 +147,7 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/newgame chess", f"There is no game “chess”. You can play: {listed(*(f'`{slug}`' for slug in GAMES))}."),
+        ("/newgame chess", f"There is no game “chess”. You can play: {listed(*NAMED)}."),
         ("/newgame", f"You can play: {listed(*(EN.plain(f'game-{slug}') for slug in GAMES))}."),
         ("/limit", "Turn limit in this room: none"),
         ("/language", "I know English (`en`) and Persian (`fa`)."),
@@ -418,7 +421,7 @@ async def test_what_somebody_did_is_told_with_their_name_where_it_has_a_verb(roo
     await room.say("Sara", "/newgame minecraft first=A")
     await room.press("Ali", "Join")
     await room.press("Sara", "Begin")
-    assert "Done. Sara: took " in text(await room.say("Sara", "/move take a1"))
+    assert "Done. Sara: took " in text(await room.say("Sara", "/move take a1 d1"))
     room.languages["Ali"] = "fa"
     assert "در انتظار Sara" in text(await room.say("Ali", "/board"))
 
@@ -430,6 +433,21 @@ async def test_who_asks_for_the_board_on_their_turn_is_told_so(room: Chat) -> No
     await room.finish("Sara")
     assert "Waiting for Ali." in text(await room.say("Sara", "/board"))
     assert "It is your turn." in text(await room.say("Ali", "/board"))
+
+
+async def test_a_line_that_is_refused_says_that_nothing_of_it_was_played(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = text(await room.say("Sara", "/move land c2, sea c2"))
+    assert "c2 is taken already.\nNothing of this line was played." in answer
+    assert "Nothing of this line" not in text(await room.say("Sara", "/move land c9"))
+
+
+@pytest.mark.parametrize("name", ["لندورس", "LANDVERSE", "landverse"])
+async def test_a_game_is_opened_by_its_name_in_the_own_language(room: Chat, name: str) -> None:
+    room.languages["Sara"] = "fa"
+    assert "لندورس ({})".format("landverse") in text(await room.say("Sara", "/newgame chess"))
+    await room.say("Sara", f"/newgame {name}")
+    assert (await room.game()).meta.slug == "landverse"
 
 
 async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:

@@ -391,6 +391,7 @@ def test_more_reasons() -> None:
     met = table(side("tr", "", serpent("hr br", "tally-r"), temples="no-k-len-8 eq-ry-len-12"), side())
     met = play(building(met, "c1"), "back tail red")
     assert_why(met, "temple eq-ry-len-12", "unmet", {"temple": "eq-ry-len-12"})
+    assert_why(table(side(), side()), "done", "nothing-done", {})
     assert_why(met, "temple no-y-len-7", "no-temple", {"temple": "no-y-len-7"})
     whole = serpent("hr br tr", "tally-r")
     assert_why(table(side("by", "", whole, whole, whole), side()), "build new", "started", {"most": 3})

@@ -527,6 +527,17 @@ def test_reasons(typed: str, word: str) -> None:
     assert refused.value.reason.word == f"minecraft-why-{word}"
 
 
+@pytest.mark.parametrize(
+    ("begun", "typed", "question"),
+    [("collect", "explore", "take"), ("collect", "go r3", "take"), ("explore", "take a1", "explore")],
+)
+def test_another_question_has_to_be_answered_first(begun: str, typed: str, question: str) -> None:
+    match = Match.begin(GAME, 2, "00", {"first": "A"}).play(A, begun)
+    reason = GAME.why(match.state, A, typed)
+    assert reason
+    assert (reason.word, dict(reason.args)) == ("minecraft-why-question", {"question": question})
+
+
 def test_who_leaves_on_turn_is_skipped_and_the_last_one_wins() -> None:
     state = table(player(), player(), player())
     state, _ = GAME.leave(state, A)

@@ -15,6 +15,7 @@ class House(BaseModel):
     pace: Literal["round", "free"] = "round"
     tiles: Literal[12, 18] = 12
     limit: int = Field(150, ge=60, le=400)
+    seat: Literal["A", "B"] = "B"
     open_end: int = 3
 
 
@@ -31,6 +32,10 @@ def test_what_is_offered_can_be_typed(name: str, offered: tuple[str, ...]) -> No
     assert values(House, name) == offered
     for text in offered:
         assert shown(getattr(House.model_validate({name: parse(House, name, text)}), name)) == text
+
+
+def test_a_value_is_typed_in_any_case() -> None:
+    assert (parse(House, "pace", "FREE"), parse(House, "seat", "a")) == ("free", "A")
 
 
 @pytest.mark.parametrize(("name", "text"), [("pace", "fast"), ("tiles", "13"), ("limit", "9"), ("limit", "many")])

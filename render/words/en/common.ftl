@@ -257,6 +257,7 @@ error-nearest = { $n ->
     [2] Did you mean `{ $first }` or `{ $second }`?
    *[other] Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
 }
+error-nothing-played = Nothing of this line was played.
 error-no-game = No game is running here. Type `/newgame` to open one.
 error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.
 error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
@@ -267,6 +268,7 @@ error-away = “{ $text }” is no time to come back. Write `12h`, `3d`, a date 
 error-mute = Write `/mute` or `/mute off`.
 error-remind = “{ $text }” is no setting of reminders. An example: `/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`
 error-settings = “{ $text }” is no setting of a room. An example: `/settings language=fa limit=2d zone=Europe/Berlin where=here stop=vote`
+error-setting-value = “{ $text }” isn't possible for `{ $name }`. For example: { $values }.
 error-settings-where = “{ $text }” is no place here where both of us may write. Write `where=here`, `where=threads` in a channel where I may open threads, or name another place of this chat.
 error-unknown-option = “{ $text }” is no option of { $game }. Its options: { $options }.
 error-computer = Write `/computer add` or `/computer remove`.
@@ -430,6 +432,7 @@ look-mine = mine
 # Games of a person
 
 games-offer = You can play: { $games }.
+games-named = { $game } (`{ $slug }`)
 games-mine = Your games:
 games-line = { $game }, { $state } { $progress }.
 games-turn = it is your turn.

@@ -76,6 +76,18 @@ look-minecraft-ground = ground
 
 minecraft-why-no-place = “{ $place }” is no place of that kind.
 minecraft-why-dry = No block has left the store for three rounds, so the turn begins with `collect`.
+minecraft-why-question = { $question ->
+    [explore] You are exploring. First choose a crossing, or go back.
+    [take] You are collecting. First take a block.
+    [build] You are building. First choose a building, or go back.
+    [pay] You are building. First choose how you pay, or go back.
+    [put] You are building. First choose a space, or go back.
+    [fight] You are about to fight. First choose a mob, or go back.
+    [bow] You are fighting. First say whether the bow draws one more.
+    [tnt] You are fighting. First say whether TNT is blown up.
+    [weapon] You are taking a weapon. First choose one, or go back.
+   *[extra] Your actions are done. Hand in a mob for one more, or end your turn.
+}
 minecraft-why-used = { $action ->
     [explore] You have explored in this turn already; two different actions make a turn.
     [collect] You have collected in this turn already; two different actions make a turn.

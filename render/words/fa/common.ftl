@@ -241,6 +241,7 @@ error-nearest = { $n ->
     [2] منظورتان «{ $first }» است یا «{ $second }»؟
    *[other] منظورتان «{ $first }» است، «{ $second }» یا «{ $third }»؟
 }
+error-nothing-played = از این خط هیچ حرکتی بازی نشد.
 error-no-game = اینجا بازی‌ای در جریان نیست. با { CODE("`/newgame`") } می‌توانید بازی تازه‌ای باز کنید.
 error-unknown-command = دستور «{ $text }» وجود ندارد. همهٔ دستورها با { CODE("`/help`") } نمایش داده می‌شوند.
 error-unknown-game = بازی «{ $text }» وجود ندارد. بازی‌های موجود: { $games }.
@@ -251,6 +252,7 @@ error-away = «{ $text }» زمان بازگشت نیست. بنویسید { CODE
 error-mute = بنویسید { CODE("`/mute`") } یا { CODE("`/mute off`") }.
 error-remind = «{ $text }» از تنظیمات یادآوری نیست. یک نمونه: { CODE("`/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`") }
 error-settings = «{ $text }» از تنظیمات گفتگو نیست. یک نمونه: { CODE("`/settings language=fa limit=2d zone=Asia/Tehran where=here stop=vote`") }
+error-setting-value = مقدار «{ $text }» برای { CODE($name) } ممکن نیست. برای نمونه: { $values }.
 error-settings-where = «{ $text }» اینجا جایی نیست که هر دو بتوانیم در آن بنویسیم. بنویسید { CODE("`where=here`") }، یا در کانالی که می‌توانم رشته باز کنم { CODE("`where=threads`") }، یا جای دیگری از همین گفتگو را نام ببرید.
 error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست. گزینه‌ها: { $options }.
 error-computer = بنویسید { CODE("`/computer add`") } یا { CODE("`/computer remove`") }.
@@ -404,6 +406,7 @@ look-mine = خودم
 # Games of a person
 
 games-offer = می‌توانید بازی کنید: { $games }.
+games-named = { $game } ({ CODE($slug) })
 games-mine = بازی‌های شما:
 games-line = { $game }، { $state } { $progress }.
 games-turn = نوبت شماست.
