@@ -59,7 +59,9 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """One event in words. step: the line of the log it is from. run: the message of the run it belongs to.
+    """One event in words, or without a text the place of a line.
+
+    step: the line of the log it is from. run: the message of the run it belongs to.
 
     series: the message of the list it is an item of. times: the same said of so many such events.
     name: of who had the seat then, where somebody else has it by now.
@@ -87,7 +89,8 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
         line = (phrase.run, phrase.step) if phrase.run else (phrase.seat, phrase.by_rule, phrase.name, runs)
         runs += bool(phrase.run) and line not in gathered
         gathered.setdefault(line, []).append(phrase)
-    found = [_news(phrases, words, say) for phrases in gathered.values()]
+    told = (tuple(one for one in phrases if one.text) for phrases in gathered.values())
+    found = [_news(phrases, words, say) for phrases in told if phrases]
     return tuple(sorted(found, key=lambda one: one.seat is None and not one.run))
 
 
@@ -197,7 +200,11 @@ def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat 
         elif entry.former is not None:
             yield _Phrase(_handover(entry.former, words, say), key, entry.seat, name=_then(log, n, entry.seat, words))
         elif key not in undone:
-            for one in _told(game, key, entry, words, say, viewer):
+            told = tuple(_told(game, key, entry, words, say, viewer))
+            if told and not any(one.run for one in told):
+                # Who decided comes before those whom it did something to.
+                yield _Phrase("", key, entry.seat, entry.by == "clock", name=_then(log, n, entry.seat, words))
+            for one in told:
                 yield replace(one, name=_then(log, n, one.seat, words))
 
 

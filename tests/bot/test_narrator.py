@@ -12,6 +12,7 @@ from bot.saved import LogEntry
 from engine.ants.state import AntsEvent, Did, TurnedOver, Useless
 from engine.coatl.state import Burned, CoatlEvent, Ending, Filled, Reshuffled, Took
 from engine.game import Event
+from engine.hamlet.state import HamletEvent, Rewarded, Sold
 from engine.landverse.state import Discarded, LandverseEvent, Placed
 from engine.match import adapter
 from engine.minecraft.state import Fell, Found, MinecraftEvent, Turned, Went
@@ -215,6 +216,21 @@ def test_what_is_turned_up_together_is_one_list(language: Language, said: list[s
         Fell(seat=0, what="spider", won="yes", hearts=5, of=3, tnt=0, points=3),
     )
     assert phrases("minecraft", MinecraftEvent, events, language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Sara: sold Jug, 1 point and 2 coins", "Ali: got 1 point and 1 coin for the use of their milk"]),
+        ("fa", ["Sara: «کوزه» را فروخت، ۱ امتیاز و ۲ سکه", "Ali: برای مصرف شیر خود ۱ امتیاز و ۱ سکه گرفت"]),
+    ],
+)
+def test_who_decided_stands_above_whom_it_served(language: Language, said: list[str]) -> None:
+    events = (Rewarded(seat=1, good="milk", vp=1, coins=1), Sold(seat=0, sale="jug", vp=1, coins=2, token="bench"))
+    dumped = adapter(tuple[HamletEvent, ...]).dump_json(events).decode()
+    log = [("1", LogEntry(seat=0, move="auto", events=dumped, by="web:x", at=0))]
+    told_ = narrator.news(GAMES["hamlet"], log, words(language), None)
+    assert list(map(bare, narrator.lines(told_, ("Sara", "Ali"), words(language)))) == said
 
 
 def test_what_befalls_the_table_begins_with_a_capital() -> None:

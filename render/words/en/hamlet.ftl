@@ -294,13 +294,13 @@ news-hamlet-produced = { $coins ->
     [one] filled the { tile-hamlet } and got { $coins } coin
    *[other] filled the { tile-hamlet } and got { $coins } coins
 }
-news-hamlet-rewarded = { good-hamlet } of theirs was used, { $vp ->
+news-hamlet-rewarded = got { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 } and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}
+} for the use of their { good-hamlet }
 news-hamlet-bought = { $coins ->
     [one] bought { good-hamlet } for { $coins } coin
    *[other] bought { good-hamlet } for { $coins } coins
