@@ -62,7 +62,6 @@ class _Phrase:
     """One event in words, or without a text the place of a line.
 
     step: the line of the log it is from. run: the message of the run it belongs to.
-
     series: the message of the list it is an item of. times: the same said of so many such events.
     name: of who had the seat then, where somebody else has it by now.
     """

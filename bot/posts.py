@@ -35,7 +35,7 @@ def lobby(scene: Scene) -> Post:
     free = range(len(meta.seats), max(scene.game.seats))
     missing, can_begin = min(scene.game.seats) - len(meta.seats), len(meta.seats) in scene.game.seats
     lines = [
-        say("lobby-head", game=title, blurb=say(f"game-{meta.slug}-blurb")),
+        say("lobby-head", game=title, blurb=scene.blurb),
         say("lobby-seats", seats=BETWEEN.join(_lobby_seat(scene, seat) for seat in range(max(scene.game.seats)))),
         BETWEEN.join([
             say("lobby-limit", limit=times.limit(meta.turn_limit, scene.words)),
@@ -171,15 +171,18 @@ async def table(
     return await _pictured(scene, text, (row, *absent[1]), mentions, log)
 
 
-async def end(scene: Scene, log: LogLines) -> Post:
-    """The last post: ranks, how the points came about, and the seed that the shuffles were sealed with."""
+async def end(scene: Scene, log: LogLines, since: str) -> Post:
+    """The last post: ranks, how the points came about, what led there (the log's lines, which come after `since`).
+
+    And the seed that the shuffles were sealed with.
+    """
     words, meta = scene.words, scene.meta
     result: Result = scene.view(None).over
-    told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
+    told, more = _news(scene, log, since)
     text = [
         *outcome(scene, result),
         *sheets(scene, result),
-        *told[:MOST_NEWS],
+        *told,
         words.say("over-opened", seed=meta.seed, seal=seal(meta.seed)),
     ]
     row = (
@@ -189,7 +192,8 @@ async def end(scene: Scene, log: LogLines) -> Post:
         scene.button("log"),
         scene.button("record"),
     )
-    return await _pictured(scene, text, (row,), _people(meta), log)
+    rows: tuple[Row, ...] = (row, tuple(more)) if more else (row,)
+    return await _pictured(scene, text, rows, _people(meta), log)
 
 
 def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
@@ -198,7 +202,13 @@ def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
     ranked = sorted((rank, seat) for seat, rank in enumerate(result.ranks) if rank is not None)
     winners = [_named(scene, seat, calling=calling) for rank, seat in ranked if rank == 1]
     places = [_placed(scene, seat, rank, result.totals[seat], calling=calling) for rank, seat in ranked]
-    lines = [words.say("over-title", game=scene.title), *([BETWEEN.join(places)] if places else [])]
+    length = scene.describe(None).length
+    title = (
+        words.say("over-title-after", length=length, game=scene.title)
+        if length
+        else words.say("over-title", game=scene.title)
+    )
+    lines = [title, *([BETWEEN.join(places)] if places else [])]
     if len(winners) > 1:
         lines.append(words.say("over-shared", names=words.list(winners)))
     if result.decided:

@@ -126,7 +126,7 @@ class Rooms:
             return await use_case()
         except Answer as answer:
             _, say = await self.host.room(caller)
-            return Post(say.say(answer.word, **answer.values))
+            return Post(say.say(answer.word, **answer.values), rows=(answer.buttons,) if answer.buttons else ())
 
 
 async def _too_much() -> Post:

@@ -7,6 +7,7 @@ from bot import playing, presence, reminders, times
 from bot.front import Caller
 from bot.playing import AnyMatch
 from bot.post import Post
+from bot.posts import BETWEEN
 from bot.rooms import choices
 from bot.rooms.choices import Setting, Settings
 from bot.rooms.desk import Answer, Desk
@@ -147,5 +148,5 @@ def typed() -> tuple[str, ...]:
 
 def _panel(person: Person, say: Words, opened: str) -> Post:
     now = [one.show(getattr(person, one.field), say) for one in SETTINGS.values()]
-    text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=say.list(now))}"
+    text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=BETWEEN.join(now))}"
     return Post(text, rows=choices.rows(SETTINGS, person.model_dump(), "remind", say, opened))

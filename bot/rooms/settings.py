@@ -126,7 +126,7 @@ def _read(offered: Settings, chosen: str, say: Words) -> dict[str, str | int]:
     try:
         return choices.read(offered, chosen)
     except choices.NotASetting as wrong:
-        if wrong.name == "where":
+        if wrong.pair.lower().startswith("where="):
             raise Answer("error-settings-where", text=short(wrong.pair)) from wrong
         raise choices.refusal(offered, wrong, "error-settings", say) from wrong
 

@@ -25,6 +25,7 @@ def describe(view: CoatlView, table: Table) -> Description:
         short=_short(view, short_names, local),
         alt=alt(_sentences(view, table.names, local)),
         text=tuple(parts(_lines(view, tuple(map(escape, table.names)), local))),
+        length=local.plain("coatl-length", n=view.round) if view.over else "",
     )
 
 

@@ -24,6 +24,7 @@ def describe(view: MinecraftView, table: Table) -> Description:
         short=_short(view, short, local),
         alt=alt(_sentences(view, table.names, local)),
         text=tuple(parts(_lines(view, tuple(map(escape, table.names)), local))),
+        length=local.plain("minecraft-length", n=view.number) if view.over else "",
     )
 
 

@@ -127,7 +127,7 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert text(await room.say("Sara", "/computer")) == "All seats are taken."
     await room.press("Sara", "Remove computer player")
     assert "◆ D free" in room.texts()[-1]
-    assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when everybody is here."
+    assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when somebody presses [Begin]."
 
 
 async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
@@ -194,7 +194,7 @@ async def test_a_whole_game_makes_one_post_a_turn(room: Chat) -> None:
     last = await room.say("Ali", "/hand")
     assert "🥇" in text(last)
     assert labels(last) == ["Board", "New game"]
-    assert "Landverse is over." in end
+    assert "Landverse is over after 18 moves." in end
     assert "🥇" in end
     assert f"seed `{game.meta.seed}`" in end
     assert "seed" not in "".join(room.texts()[:-1])
@@ -448,6 +448,18 @@ async def test_a_game_is_opened_by_its_name_in_the_own_language(room: Chat, name
     assert "لندورس ({})".format("landverse") in text(await room.say("Sara", "/newgame chess"))
     await room.say("Sara", f"/newgame {name}")
     assert (await room.game()).meta.slug == "landverse"
+
+
+async def test_a_variant_goes_by_its_own_name(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="ants variant=colony")
+    assert room.texts()[0].startswith("**Ant Colony**, 2 players, about 90 short turns each.")
+    assert "Ant Colony, you are ● A." in text(await room.say("Sara", "/hand"))
+
+
+async def test_a_watcher_is_offered_the_board_and_the_rules(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = await room.press("Mina", "Play")
+    assert (text(answer), labels(answer)) == (WATCHING, ["Board", "Rules"])
 
 
 async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:

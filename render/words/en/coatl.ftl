@@ -316,6 +316,10 @@ coatl-round = { $n ->
    *[other] Round { $n }
 }
 coatl-last-round = Round { $n }, the last turns
+coatl-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 coatl-goal = The third completed cóatl brings the end; only completed cóatls score.
 coatl-last = { $n ->
     [one] last turn: { $n } action

@@ -137,7 +137,7 @@ remind-quiet = Quiet hours
 remind-quiet-off = no quiet hours
 remind-quiet-hours = quiet from { $start } to { $end }
 remind-zone = Your time zone
-remind-zone-room = the room's time zone
+remind-zone-room = times by the clock of the room
 
 # Settings of a room
 
@@ -165,7 +165,7 @@ gone-blocked = I can't write to { $name } in private any more. Where a turn need
 
 # Private answers
 
-answer-joined = You have seat { $letter }. The game begins when everybody is here.
+answer-joined = You have seat { $letter }. The game begins when somebody presses [Begin].
 answer-joined-already = You already have a seat at this table.
 answer-seated = You have seat { $letter } at a table for { $game }, which hasn't begun yet.
 answer-knock = Parts of this game are for your eyes only. Open the private chat and press Start there, so that I can write to you.
@@ -332,6 +332,7 @@ news-sat-down = took the seat over
 # The end
 
 over-title = { $game } is over.
+over-title-after = { $game } is over after { $length }.
 over-place = { $medal } { $name } { $points }
 over-left = { $name } left with { $points }
 over-shared = { $names } share the win.

@@ -436,6 +436,10 @@ rules-hamlet-4 = {""}**Landmarks.** Old Wood: 1 for each of its edges that meets
 hamlet-title = Hamlet
 hamlet-round = Round { $n }
 hamlet-last-round = Round { $n }, the last
+hamlet-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 hamlet-goal = Build the village and its church; most points win.
 hamlet-blueprints = Blueprints
 hamlet-bag = bag { $n }

@@ -119,6 +119,10 @@ tile-landverse = { $pattern ->
 # Pictures and boards in words
 
 landverse-progress = Move { $move } of { $moves }
+landverse-length = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 landverse-place-pair = place your pair
 landverse-to-place = To place
 landverse-your-pair = Your pair
@@ -158,6 +162,10 @@ landverse-short-all = { $stage ->
    *[over] Points: { $points }.
 }
 landverse-text-now = The map would score { $points } points now (land { $land }, sea { $sea }).
+landverse-text-tile = { $kind ->
+    [land] land tile “{ $tile }”
+   *[sea] sea tile “{ $tile }”
+}
 landverse-text-to-place = To place: { $tiles }.
 landverse-text-stage = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
 landverse-text-row = Row { $row }: { $cells }.

@@ -242,6 +242,10 @@ many-minecraft-emerald = emeralds
 
 minecraft-title = Minecraft
 minecraft-turn = Turn { $n }
+minecraft-length = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 minecraft-goal = Explore, collect, build and fight; three phases score what you have built.
 minecraft-store = Store
 minecraft-blocks = { $n ->

@@ -315,6 +315,7 @@ coatl-round = { $n ->
    *[other] دور { FA($n) }
 }
 coatl-last-round = دور { FA($n) }، نوبت‌های پایانی
+coatl-length = { FA($n) } دور
 coatl-goal = سومین کوآتل کامل پایان را می‌آورد؛ فقط کوآتل‌های کامل امتیاز دارند.
 coatl-last = نوبت پایانی: { FA($n) } اقدام
 coatl-left = رفته است

@@ -126,7 +126,7 @@ remind-quiet = ساعت‌های سکوت
 remind-quiet-off = بدون ساعت سکوت
 remind-quiet-hours = سکوت از { FA($start) } تا { FA($end) }
 remind-zone = منطقهٔ زمانی شما
-remind-zone-room = منطقهٔ زمانی گفتگو
+remind-zone-room = ساعت‌ها به وقت گفتگو
 
 # Settings of a room
 
@@ -154,7 +154,7 @@ gone-blocked = دیگر نمی‌توانم به { $name } در گفتگوی خ�
 
 # Private answers
 
-answer-joined = صندلی { CODE($letter) } برای شماست. وقتی همه آمدند، بازی شروع می‌شود.
+answer-joined = صندلی { CODE($letter) } برای شماست. بازی با دکمهٔ «شروع بازی» شروع می‌شود.
 answer-joined-already = شما سر این میز صندلی دارید.
 answer-seated = صندلی { CODE($letter) } سر یک میز { $game } برای شماست و بازی هنوز شروع نشده است.
 answer-knock = بخشی از این بازی را فقط شما می‌بینید. گفتگوی خصوصی را باز کنید و آنجا { CODE("Start") } را بزنید تا بتوانم برایتان بنویسم.
@@ -315,6 +315,7 @@ news-sat-down = روی این صندلی نشست
 # The end
 
 over-title = بازی { $game } تمام شد.
+over-title-after = { $game } پس از { $length } تمام شد.
 over-place = { $medal } { $name } { FA($points) }
 over-left = { $name } بازی را با { FA($points) } ترک کرد
 over-shared = برد مشترک: { $names }.

@@ -396,6 +396,7 @@ rules-hamlet-4 = {""}**مکان‌های شاخص.** جنگل کهن: ۱ برا�
 hamlet-title = هملت
 hamlet-round = دور { FA($n) }
 hamlet-last-round = دور { FA($n) }، دور آخر
+hamlet-length = { FA($n) } دور
 hamlet-goal = دهکده و کلیسایش را بسازید؛ بیشترین امتیاز برنده است.
 hamlet-blueprints = نقشه‌ها
 hamlet-bag = کیسه: { FA($n) }

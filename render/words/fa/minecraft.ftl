@@ -239,6 +239,7 @@ many-minecraft-emerald = زمرد
 
 minecraft-title = ماینکرفت
 minecraft-turn = نوبت { FA($n) }
+minecraft-length = { FA($n) } نوبت
 minecraft-goal = کاوش کنید، جمع کنید، بسازید و بجنگید؛ سه فاز به ساخته‌های شما امتیاز می‌دهند.
 minecraft-store = انبار بلوک
 minecraft-blocks = { FA($n) } بلوک

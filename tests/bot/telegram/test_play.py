@@ -484,7 +484,7 @@ async def test_each_in_their_language(open_table: Open) -> None:
         await table.say("سارا", "/newgame landverse")
         assert bare(table.posts()[-1].text).startswith("لندورس")
         press = await table.press("Ali", "پیوستن")
-        assert text(press) == "You have seat B. The game begins when everybody is here."
+        assert text(press) == "You have seat B. The game begins when somebody presses [Begin]."
         press = await table.press("سارا", "پیوستن")
         assert text(press) == "شما سر این میز صندلی دارید."
 
