@@ -462,6 +462,20 @@ async def test_a_watcher_is_offered_the_board_and_the_rules(room: Chat) -> None:
     assert (text(answer), labels(answer)) == (WATCHING, ["Board", "Rules"])
 
 
+async def test_what_the_last_post_leaves_out_is_a_press_away(room: Chat) -> None:
+    """Computer players that are left alone go on to the end by themselves."""
+    await room.say("Sara", "/newgame landverse")
+    for _ in range(2):
+        await room.press("Sara", "Add computer player")
+    await room.press("Sara", "Begin")
+    await room.press("Sara", "Resign", on=await room.say("Sara", "/resign"))
+    end = room.texts()[-1]
+    assert end.startswith("Landverse is over after 18 moves.")
+    assert re.search(r"^and \d+ more$", end, re.MULTILINE)
+    happened = await room.press("Mina", "What happened", on=room.live()[0])
+    assert "Computer C: " in bare("\n".join((happened.text, *happened.parts)))
+
+
 async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     first = room.live()[0]

@@ -419,6 +419,24 @@ def english_keeps_its_voice(name: str) -> None:
     assert not re.search(r"\b(illegal|invalid|mistake|error|please|must)\b", text.lower()) or name.startswith("rules-")
 
 
+SEVERAL: Final = (
+    "answer-asked", "news-ants-turned", "news-ants-dry", "news-ants-over", "ants-text-whole", "news-coatl-claimed",
+    "news-hamlet-raised", "hamlet-text-tiles", "hamlet-text-route",
+)  # fmt: skip
+"""Messages whose count is never 1, by the rules; in the first it counts people, and the word behind it is a verb."""
+
+
+def english_nouns_go_with_their_number(name: str) -> None:
+    for args in _values(_messages("en")[name]):
+        one = {key: 1 if isinstance(value, int) else value for key, value in args.items()}
+        text = EN.plain(name, **one)
+        assert (
+            name in SEVERAL
+            or name.startswith("rules-")
+            or not re.search(r"(?<![\d,:])1 ([a-z]+ )?(?!is\b)[a-z]+s\b", text)
+        )
+
+
 def test_texts_fit_where_they_are_shown() -> None:
     for words_ in (EN, FA):
         for name in IDS:
@@ -438,6 +456,7 @@ EVERY: Final[tuple[Callable[[str], None], ...]] = (
     persian_is_spelled_by_the_style_sheet,
     nothing_persian_is_glued_to_a_value,
     english_keeps_its_voice,
+    english_nouns_go_with_their_number,
 )
 """What holds for each message. There are thousands, so a test is of one file's."""
 

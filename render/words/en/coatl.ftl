@@ -406,7 +406,10 @@ coatl-text-held = Still in hand: { $cards }.
 coatl-text-hands = Prophecies in hand: { $n }, Temples: { $temples }.
 coatl-text-tokens = Sacrifices left: { $tokens }.
 coatl-text-card = In your hand: { $card }.
-coatl-text-far = { CODE($coatl) } { $n } times for { $points }
+coatl-text-far = { CODE($coatl) } { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+} for { $points }
 coatl-text-fits = Now { $each }.
 coatl-text-temple = Your Temple: { $temple }.
 coatl-text-letters = Letters: Y yellow, R red, K black, G green, B blue; cóatls are read from head to tail.

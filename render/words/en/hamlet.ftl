@@ -541,11 +541,20 @@ hamlet-text-villagers = { $n ->
    *[other] { $n } villagers, standing: { $standing }.
 }
 hamlet-text-left = Left the game.
-hamlet-text-tiles = The village has { $n } tiles and { $roads } built roads.
+hamlet-text-tiles = The village has { $n } tiles and { $roads ->
+    [one] { $roads } built road
+   *[other] { $roads } built roads
+}.
 hamlet-text-donkeys = Donkeys: { $tiles }.
 hamlet-text-there = { $what } { $n }
 hamlet-text-hand = Blueprints in hand: { $tiles }.
-hamlet-text-pieces = Left: { $goods }, { $roads } roads, { $flags } flags.
+hamlet-text-pieces = Left: { $goods }, { $roads ->
+    [one] { $roads } road
+   *[other] { $roads } roads
+}, { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}.
 hamlet-text-titles = Milestones: { $titles }.
 hamlet-text-route = Longest route, { $n } tiles: { $tiles }.
 hamlet-text-village = The village

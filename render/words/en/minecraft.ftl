@@ -309,8 +309,14 @@ minecraft-text-board = Board: { $spaces }.
 minecraft-text-space = { $n } { $what }
 minecraft-text-weapons = Weapons: { $weapons }.
 minecraft-text-mobs = Mobs: { $mobs }.
-minecraft-text-blocks = { $n } blocks are left in the store.
-minecraft-text-left = { $n } blocks are left in the store, { $left } until phase { $phase }.
+minecraft-text-blocks = { $n ->
+    [one] { $n } block is left in the store.
+   *[other] { $n } blocks are left in the store.
+}
+minecraft-text-left = { $n ->
+    [one] { $n } block is left in the store, { $left } until phase { $phase }.
+   *[other] { $n } blocks are left in the store, { $left } until phase { $phase }.
+}
 minecraft-text-columns = Columns from the bottom up (w wood, s sand, t stone, o obsidian, e emerald, ? where nobody sees): { $columns }
 minecraft-text-takeable = Can be taken: { $columns }.
 minecraft-text-open = Face up: { $tiles }.
@@ -320,7 +326,10 @@ minecraft-text-building = { $n ->
     [0] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") })
    *[other] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") }; { $n } XP)
 }
-minecraft-text-mob = { $code } { $what } ({ $hearts } hearts; { $n } XP)
+minecraft-text-mob = { $code } { $what } ({ $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}; { $n } XP)
 minecraft-text-place = Place { $n }, { $points } XP.
 
 # Rules
