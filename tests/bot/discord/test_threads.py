@@ -77,7 +77,7 @@ async def test_a_game_is_played_in_its_thread(club: Club) -> None:
     await ali.say("/resign")
     await ali.press(button(ali, "resign"))
     await until(lambda: len(club.sara.public()) == 2, club.sara, "how it ended")
-    assert club.sara.public()[-1].startswith("Landverse is over after 18 moves.\n🥇 Sara")
+    assert club.sara.public()[-1].startswith("Landverse is over.\n🥇 Sara")
     (link,) = [one["components"][0]["url"] for one in _rows(club)]
     thread = club.threads[-1]
     assert link.startswith(f"https://discord.com/channels/{club.discord.world.guild}/{thread.id}/")
