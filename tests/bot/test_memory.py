@@ -130,6 +130,19 @@ async def test_of_a_move_that_nobody_may_hear_of_only_a_sign_is_told(room: Chat)
     assert text(await room.say("Sara", "/log")).split("\n")[1:] == ["1. Ali: …"]
 
 
+async def test_whose_card_was_told_gets_no_sign_besides(room: Chat) -> None:
+    """With hidden storage a draw is heard by its player only, but what comes of it is told in a run of both."""
+    await room.say("Sara", "/newgame ants storage=hidden stall_limit=60")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    await room.play_out()
+    log = await room.say("Sara", "/log")
+    lines = [line for part in (log.text, *log.parts) for line in bare(part).split("\n")]
+    runs = [line for line in lines if "nothing to do with" in line]
+    assert runs
+    assert not [line for line in runs if "…" in line]
+
+
 async def test_the_log_tells_who_had_a_seat_then(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     await room.say("Sara", "land a1 sea c3")
