@@ -283,6 +283,12 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
 
 
+def watching(scene: Scene) -> Post:
+    """What somebody without a seat is offered in the place of a panel."""
+    row = (scene.button("board"), scene.button("rules", scene.meta.slug))
+    return Post(scene.words.say("answer-watching"), rows=(row,))
+
+
 def _undoable(scene: Scene, seat: Seat) -> str | None:
     """A seat's latest decision as it is shown, "" where it isn't known; None where it may not be taken back."""
     if seat not in scene.meta.undoable:

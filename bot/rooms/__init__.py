@@ -126,7 +126,7 @@ class Rooms:
             return await use_case()
         except Answer as answer:
             _, say = await self.host.room(caller)
-            return Post(say.say(answer.word, **answer.values), rows=(answer.buttons,) if answer.buttons else ())
+            return Post(say.say(answer.word, **answer.values))
 
 
 async def _too_much() -> Post:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot import playing
 from bot.front import Caller
 from bot.playing import AnyGame, AnyMatch
-from bot.post import Button
 from bot.saved import LogEntry, Meta, Saved
 from bot.scene import Scene
 from engine.game import NotYours, Seat
@@ -16,14 +15,11 @@ SHOWN_INPUT = 40
 
 
 class Answer(Exception):
-    """A use case ends with this sentence, and nothing was changed. `word`: its message, `values`: what stands in it.
+    """A use case ends with this sentence, and nothing was changed. `word`: its message, `values`: what stands in it."""
 
-    buttons: what can be done instead.
-    """
-
-    def __init__(self, word: str, /, *buttons: Button, **values: str | int) -> None:
+    def __init__(self, word: str, **values: str | int) -> None:
         super().__init__(word)
-        self.word, self.buttons, self.values = word, buttons, values
+        self.word, self.values = word, values
 
 
 class Stale(Exception):
@@ -96,9 +92,7 @@ class Desk:
     def seated(self) -> Seat:
         """The caller's seat. Raises Answer for a watcher."""
         if self.seat is None:
-            if not self.meta.seed:
-                raise Answer("answer-join")
-            raise Answer("answer-watching", self.scene.button("board"), self.scene.button("rules", self.meta.slug))
+            raise Answer("answer-watching" if self.meta.seed else "answer-join")
         return self.seat
 
     def asked(self, seat: Seat, number: int) -> AnyMatch:

@@ -104,7 +104,9 @@ async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
     if desk.meta.status == "lobby" and desk.seat is not None:
         raise Answer("answer-seated", game=desk.scene.title, letter=SEAT_LETTERS[desk.seat])
     desk.match()
-    if desk.meta.status == "running" and desk.meta.seats[desk.seated()].away:
+    if desk.seat is None:
+        return posts.watching(desk.scene)
+    if desk.meta.status == "running" and desk.meta.seats[desk.seat].away:
         desk = await absence.come_back(host, caller, game)
     # Only once a newer board hangs there: a post that is still on its way makes no board old.
     old = turn and desk.saved.told and turn not in (str(desk.saved.told.turn), str(desk.meta.turn))
