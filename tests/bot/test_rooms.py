@@ -389,6 +389,17 @@ async def test_who_has_finished_is_offered_their_board_and_undo(room: Chat) -> N
     assert labels(room.live()[0]) == ["Play", "My board", "Rules"]
 
 
+async def test_undo_is_offered_until_somebody_else_has_decided(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="coatl")
+    for name in ("Sara", "Ali"):
+        await room.finish(name)
+    first, second = ("Sara", "Ali") if (await room.view()).turn.seat == 0 else ("Ali", "Sara")
+    assert undo_in(await room.say(first, "/move take b1")) == ["Undo “take b1”"]
+    await room.say(second, "/move take b2")
+    assert not undo_in(await room.say(first, "/hand")), "it would only say that it is too late"
+    assert "Your turn is over. `/takeback` asks the others" in text(await room.say(first, "/undo"))
+
+
 async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     panel = await room.say("Sara", "/move land c2")
