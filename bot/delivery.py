@@ -241,7 +241,7 @@ class Delivery:
             case "stopped":
                 return posts.closed(scene)
             case "over":
-                return await posts.end(scene, log)
+                return await posts.end(scene, log, told.log)
             case "running":
                 absent = notices.absent(scene, told.away)
                 return await posts.table(scene, log, told.log, first=told.kind == "lobby", absent=absent)

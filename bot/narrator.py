@@ -5,11 +5,16 @@ phrases of one seat make one line ("Sara: land c2, sea e4").
 
 A kind that has a message `run-<game>-<kind>` too is told in runs: those events of one decision make one line, in
 order, each with its name ("Ali 7♠, Sara 2♦: nothing to do with them, discarded"). What seats do after it comes below.
+
+A kind that has a message `list-<game>-<kind>` is told as one phrase as long as a seat goes on with it ("turned up Camel
+Yard on i2 and Snow Hut on j2"); its `news-…` is one item. A kind that has a message `times-<game>-<kind>` says itself
+how often it happened ("drew 2 Prophecies"), the others are followed by it ("(× 2)").
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import partial
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from bot.playing import AnyGame, LogLines, read_events
@@ -54,8 +59,10 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """One event in words. step: the line of the log it is from. run: the message of the run it belongs to.
+    """One event in words, or without a text the place of a line.
 
+    step: the line of the log it is from. run: the message of the run it belongs to.
+    series: the message of the list it is an item of. times: the same said of so many such events.
     name: of who had the seat then, where somebody else has it by now.
     """
 
@@ -64,6 +71,8 @@ class _Phrase:
     seat: Seat | None
     by_rule: bool = False
     run: str = ""
+    series: str = ""
+    times: Callable[[int], str] | None = None
     name: str = ""
 
 
@@ -79,17 +88,30 @@ def news(game: AnyGame, log: LogLines, words: Words, viewer: Seat | None, *, dra
         line = (phrase.run, phrase.step) if phrase.run else (phrase.seat, phrase.by_rule, phrase.name, runs)
         runs += bool(phrase.run) and line not in gathered
         gathered.setdefault(line, []).append(phrase)
-    found = [_news(phrases, say) for phrases in gathered.values()]
+    told = (tuple(one for one in phrases if one.text) for phrases in gathered.values())
+    found = [_news(phrases, words, say) for phrases in told if phrases]
     return tuple(sorted(found, key=lambda one: one.seat is None and not one.run))
 
 
-def _news(phrases: Sequence[_Phrase], say: Say) -> News:
+def _news(phrases: Sequence[_Phrase], words: Words, say: Say) -> News:
     """What belongs into one line."""
-    first, texts = phrases[0], [one.text.removeprefix(RLM) for one in phrases]
+    first = phrases[0]
     if first.run:
         seats = tuple(one.seat for one in phrases if one.seat is not None)
-        return News(None, by_rule=False, phrases=tuple(texts), run=first.run, seats=seats)
-    return News(first.seat, first.by_rule, _counted(texts, say), first.name)
+        texts = tuple(one.text.removeprefix(RLM) for one in phrases)
+        return News(None, by_rule=False, phrases=texts, run=first.run, seats=seats)
+    return News(first.seat, first.by_rule, tuple(_counted(_gathered(phrases, words, say), say)), first.name)
+
+
+def _gathered(phrases: Iterable[_Phrase], words: Words, say: Say) -> Iterator[_Phrase]:
+    """The phrases, what belongs into a list as one."""
+    for series, ones in groupby(phrases, lambda one: one.series):
+        if series:
+            parts = list(ones)
+            text = say(series, items=words.list(list(_counted(parts, say))))
+            yield replace(parts[0], text=text, times=None)
+        else:
+            yield from ones
 
 
 def is_known(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> bool:
@@ -105,7 +127,7 @@ def decided(game: AnyGame, entry: LogEntry, words: Words, viewer: Seat | None, s
     """
     if not is_known(game, entry, viewer):
         return ""
-    told = (say(word, **_values(game.slug, event, words)) for word, event in _worded(game, entry, words, viewer))
+    told = (one.text for one in _gathered(_told(game, "", entry, words, say, viewer), words, say))
     return next(told, words.move(game.slug, entry.move)).removeprefix(RLM).translate(QUOTES)
 
 
@@ -118,12 +140,17 @@ def former(later: LogLines, seat: Seat | None, words: Words) -> str:
     return name or words.plain("computer-player", letter=SEAT_LETTERS[seat])
 
 
-def _counted(phrases: list[str], say: Say) -> tuple[str, ...]:
+def _counted(phrases: Iterable[_Phrase], say: Say) -> Iterator[str]:
     """Each phrase once, with how often it is said."""
-    return tuple(
-        say("news-times", news=phrase, n=n).removeprefix(RLM) if n > 1 else phrase
-        for phrase, n in Counter(phrases).items()
-    )
+    alike: dict[str, list[_Phrase]] = {}
+    for one in phrases:
+        alike.setdefault(one.text.removeprefix(RLM), []).append(one)
+    for text, ones in alike.items():
+        times, n = ones[0].times, len(ones)
+        if n == 1:
+            yield text
+        else:
+            yield (times(n) if times else say("news-times", news=text, n=n)).removeprefix(RLM)
 
 
 def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:
@@ -172,10 +199,34 @@ def _phrases(game: AnyGame, log: LogLines, words: Words, say: Say, viewer: Seat 
         elif entry.former is not None:
             yield _Phrase(_handover(entry.former, words, say), key, entry.seat, name=_then(log, n, entry.seat, words))
         elif key not in undone:
-            for word, event in _worded(game, entry, words, viewer):
-                by_rule, run = entry.by == "clock" and event.seat == entry.seat, f"run-{game.slug}-{event.kind}"
-                text, run = say(word, **_values(game.slug, event, words)), run if words.has(run) else ""
-                yield _Phrase(text, key, event.seat, by_rule, run, _then(log, n, event.seat, words))
+            told = tuple(_told(game, key, entry, words, say, viewer))
+            if told and not any(one.run for one in told):
+                # Who decided comes before those whom it did something to.
+                yield _Phrase("", key, entry.seat, entry.by == "clock", name=_then(log, n, entry.seat, words))
+            for one in told:
+                yield replace(one, name=_then(log, n, one.seat, words))
+
+
+def _told(game: AnyGame, key: str, entry: LogEntry, words: Words, say: Say, viewer: Seat | None) -> Iterator[_Phrase]:
+    """What a viewer hears of a line of the log, as far as it is told at all."""
+    for event in _heard(game, entry, viewer):
+        slug, kind = game.slug, event.kind
+        run, series, times = f"run-{slug}-{kind}", f"list-{slug}-{kind}", f"times-{slug}-{kind}"
+        if words.has(word := f"news-{slug}-{kind}"):
+            values = _values(slug, event, words)
+            yield _Phrase(
+                say(word, **values),
+                key,
+                event.seat,
+                by_rule=entry.by == "clock" and event.seat == entry.seat,
+                run=run if words.has(run) else "",
+                series=series if words.has(series) else "",
+                times=partial(_repeated, say, times, values) if words.has(times) else None,
+            )
+
+
+def _repeated(say: Say, word: str, values: dict[str, str | int], times: int) -> str:
+    return say(word, times=times, **values)
 
 
 def _then(log: LogLines, n: int, seat: Seat | None, words: Words) -> str:
@@ -202,13 +253,6 @@ def _values(slug: str, event: Any, words: Words) -> dict[str, str | int]:
 def _named(slug: str, value: str | int, words: Words) -> str | int:
     word = f"name-{slug}-{value}"
     return words.plain(word) if words.has(word) else value
-
-
-def _worded(game: AnyGame, entry: LogEntry, words: Words, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    """What a viewer hears that is told at all, each with its message."""
-    for event in _heard(game, entry, viewer):
-        if words.has(word := f"news-{game.slug}-{event.kind}"):
-            yield word, event
 
 
 def _heard(game: AnyGame, entry: LogEntry, viewer: Seat | None) -> Iterator[Any]:

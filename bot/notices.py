@@ -44,8 +44,10 @@ def absent(scene: Scene, told: Sequence[Seat] = ()) -> tuple[list[str], tuple[Ro
     away = presence.away_seats(meta, scene.now)
     if not away:
         return [], ()
-    lines = [_away(scene, seat) for seat in away if seat not in told]
-    still = [escape(scene.names[seat]) for seat in away if seat in told]
+    # What a pause is it says itself.
+    known = away if meta.paused else told
+    lines = [_away(scene, seat) for seat in away if seat not in known]
+    still = [escape(scene.names[seat]) for seat in away if seat in known]
     lines += [say("away-still", names=scene.words.list(still))] if still else []
     lines += [say("away-paused")] if meta.paused else []
     return lines, (_ways_back(scene, away),)

@@ -81,6 +81,7 @@ class Post:
     rows: what can be pressed, top to bottom. parts: further texts where one message doesn't hold all of it.
     file: goes with a private answer that has no picture.
     secret: it shows what the others at the table may not know; where only all could see it, it isn't shown.
+    again: the press that shows it anew, where no button of its own does.
     knock: the person can't be reached in private yet; the platform opens the way there, where this press is made anew.
     """
 
@@ -91,6 +92,7 @@ class Post:
     parts: tuple[str, ...] = ()
     file: File | None = None
     secret: bool = False
+    again: str = ""
     knock: str = ""
 
 

@@ -35,7 +35,7 @@ def lobby(scene: Scene) -> Post:
     free = range(len(meta.seats), max(scene.game.seats))
     missing, can_begin = min(scene.game.seats) - len(meta.seats), len(meta.seats) in scene.game.seats
     lines = [
-        say("lobby-head", game=title, blurb=say(f"game-{meta.slug}-blurb")),
+        say("lobby-head", game=title, blurb=scene.blurb),
         say("lobby-seats", seats=BETWEEN.join(_lobby_seat(scene, seat) for seat in range(max(scene.game.seats)))),
         BETWEEN.join([
             say("lobby-limit", limit=times.limit(meta.turn_limit, scene.words)),
@@ -171,15 +171,18 @@ async def table(
     return await _pictured(scene, text, (row, *absent[1]), mentions, log)
 
 
-async def end(scene: Scene, log: LogLines) -> Post:
-    """The last post: ranks, how the points came about, and the seed that the shuffles were sealed with."""
+async def end(scene: Scene, log: LogLines, since: str) -> Post:
+    """The last post: ranks, how the points came about, what led there (the log's lines, which come after `since`).
+
+    And the seed that the shuffles were sealed with.
+    """
     words, meta = scene.words, scene.meta
     result: Result = scene.view(None).over
-    told = narrator.lines(narrator.news(scene.game, log, words, None), scene.names, words)
+    told, more = _news(scene, log, since)
     text = [
         *outcome(scene, result),
         *sheets(scene, result),
-        *told[:MOST_NEWS],
+        *told,
         words.say("over-opened", seed=meta.seed, seal=seal(meta.seed)),
     ]
     row = (
@@ -189,7 +192,8 @@ async def end(scene: Scene, log: LogLines) -> Post:
         scene.button("log"),
         scene.button("record"),
     )
-    return await _pictured(scene, text, (row,), _people(meta), log)
+    rows: tuple[Row, ...] = (row, tuple(more)) if more else (row,)
+    return await _pictured(scene, text, rows, _people(meta), log)
 
 
 def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
@@ -198,7 +202,13 @@ def outcome(scene: Scene, result: Result, *, calling: bool = True) -> list[str]:
     ranked = sorted((rank, seat) for seat, rank in enumerate(result.ranks) if rank is not None)
     winners = [_named(scene, seat, calling=calling) for rank, seat in ranked if rank == 1]
     places = [_placed(scene, seat, rank, result.totals[seat], calling=calling) for rank, seat in ranked]
-    lines = [words.say("over-title", game=scene.title), *([BETWEEN.join(places)] if places else [])]
+    length = scene.describe(None).length
+    title = (
+        words.say("over-title-after", length=length, game=scene.title)
+        if length
+        else words.say("over-title", game=scene.title)
+    )
+    lines = [title, *([BETWEEN.join(places)] if places else [])]
     if len(winners) > 1:
         lines.append(words.say("over-shared", names=words.list(winners)))
     if result.decided:
@@ -273,6 +283,12 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
     return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
 
 
+def watching(scene: Scene) -> Post:
+    """What somebody without a seat is offered in the place of a panel."""
+    row = (scene.button("board"), scene.button("rules", scene.meta.slug))
+    return Post(scene.words.say("answer-watching"), rows=(row,))
+
+
 def _undoable(scene: Scene, seat: Seat) -> str | None:
     """A seat's latest decision as it is shown, "" where it isn't known; None where it may not be taken back."""
     if seat not in scene.meta.undoable:
@@ -301,11 +317,20 @@ def waiting_for(scene: Scene, seat: Seat | None) -> str:
     return scene.words.say("turn-waiting" if seat is None else "answer-waiting", names=scene.words.list(others))
 
 
+def _whose_turn(scene: Scene, viewer: Seat | None) -> list[str]:
+    """Whose move it is, for one who looks on: their own first."""
+    waiting, words = scene.view(None).waiting, scene.words
+    if viewer not in waiting:
+        return [waiting_for(scene, None)]
+    others = [escape(scene.names[seat]) for seat in waiting if seat != viewer]
+    return [words.say("answer-yours"), *([words.say("turn-waiting", names=words.list(others))] if others else [])]
+
+
 async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSED) -> Post:
     """The table's picture for one who asks, with what they missed and what they can do from there."""
     picture, describe = await scene.picture("table", None), scene.describe(None)
     told, more = _missed(scene, missed)
-    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", *told, waiting_for(scene, None)]
+    text = [f"**{scene.title}**{BETWEEN}{describe.progress}", *told, *_whose_turn(scene, viewer)]
     playing = viewer is not None and not scene.view(None).over
     row = (
         *([scene.button("play", str(scene.meta.turn), style="main")] if playing else []),
@@ -313,7 +338,8 @@ async def board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISS
         scene.button("text"),
         scene.button("rules", scene.meta.slug),
     )
-    return Post("\n".join(text), picture, (row,), parts=() if picture else describe.text)
+    again, parts = write(Act(scene.saved.id, "board")), () if picture else describe.text
+    return Post("\n".join(text), picture, (row,), parts=parts, again=again)
 
 
 async def close_up(scene: Scene, name: str) -> Post:
@@ -326,8 +352,8 @@ def text_board(scene: Scene, viewer: Seat | None, missed: Missed = NOTHING_MISSE
     """The board as text, for who can't see the picture; what they missed comes first."""
     told, more = _missed(scene, missed)
     first, *rest = ("\n".join(told), *scene.describe(viewer).text) if told else scene.describe(viewer).text
-    secret = scene.has_secrets(viewer)
-    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest), secret=secret)
+    secret, again = scene.has_secrets(viewer), write(Act(scene.saved.id, "text"))
+    return Post(first, rows=(tuple(more),) if more else (), parts=tuple(rest), secret=secret, again=again)
 
 
 def _missed(scene: Scene, missed: Missed) -> tuple[list[str], list[Button]]:

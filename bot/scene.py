@@ -49,8 +49,21 @@ class Scene:
 
     @property
     def title(self) -> str:
-        """The game's name."""
-        return self.words.say(f"game-{self.game.slug}")
+        """The game's name, or that of the variant that is played."""
+        slug, variant = self.game.slug, self._variant
+        return self.words.say(f"game-{slug}-{variant}" if variant else f"game-{slug}")
+
+    @property
+    def blurb(self) -> str:
+        """What kind of game it is, in a sentence or two."""
+        slug, variant = self.game.slug, self._variant
+        return self.words.say(f"game-{slug}-{variant}-blurb" if variant else f"game-{slug}-blurb")
+
+    @property
+    def _variant(self) -> str:
+        """The house rule that makes a game of its own name of it, "" for none."""
+        chosen = map(str, self.meta.options.values())
+        return next((value for value in chosen if self.words.has(f"game-{self.game.slug}-{value}")), "")
 
     @property
     def placed_title(self) -> str:

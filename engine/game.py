@@ -85,6 +85,12 @@ def heard(event: EventT, viewer: Seat | None) -> EventT | None:
     return replace(event, **hidden)
 
 
+def closing(events: tuple[EventT, ...], seat: Seat, seats: int) -> tuple[EventT, ...]:
+    """The events of a decision of `seat`, after which no other of the `seats` can take back an earlier turn alone."""
+    others = tuple(one for one in range(seats) if one != seat)
+    return (replace(events[0], closes=others), *events[1:]) if events else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[MoveT]):
     """The question a seat has to answer.

@@ -12,8 +12,10 @@ LONGEST_ALT: Final = 1000
 
 
 def waiting(view: View, names: tuple[str, ...], local: Words) -> list[str]:
-    """Who is waited for, in a sentence, if anybody is."""
-    return [local.say("turn-waiting", names=local.list([names[seat] for seat in view.waiting]))] if view.waiting else []
+    """Whose turn it is, in sentences: the reader's own, and who else is waited for."""
+    others = [names[seat] for seat in view.waiting if seat != view.viewer]
+    own = [local.say("answer-yours")] if view.viewer in view.waiting else []
+    return [*own, *([local.say("turn-waiting", names=local.list(others))] if others else [])]
 
 
 def alt(sentences: Iterable[str]) -> str:

@@ -32,12 +32,14 @@ class Description:
 
     progress: where the game stands ("Move 5 of 18"). short: what one viewer needs now, <= 180 characters.
     alt: the picture for who can't see it, <= 1,000. text: the board as text, in parts of <= 1,900.
+    length: how long a game that is over has taken ("18 moves"), "" where its news say so.
     """
 
     progress: str
     short: str
     alt: str
     text: tuple[str, ...]
+    length: str = ""
 
 
 Draw: TypeAlias = Callable[[Any, Table], Image]

@@ -6,10 +6,14 @@ from typing import Any, Final, TypeAlias
 
 from bot.post import Button, Choice, Row, Select
 from bot.press import Act, Action, write
+from bot.rooms.desk import Answer, short
 from render.words import Words
 
 OVERVIEW: Final = "all"
 """Said for the panel with all names."""
+
+EXAMPLES: Final = 4
+"""Values that are named to somebody who typed another one."""
 
 Read: TypeAlias = Callable[[str], str | int | None]
 """What was typed as it is kept, None for what can't be meant."""
@@ -33,11 +37,11 @@ Settings: TypeAlias = Mapping[str, Setting]
 
 
 class NotASetting(Exception):
-    """`pair` names no setting, or no value that it can have."""
+    """`pair` names no setting, or no value that it can have. name: the setting that it does name, "" for none."""
 
-    def __init__(self, pair: str) -> None:
+    def __init__(self, pair: str, name: str = "") -> None:
         super().__init__(pair)
-        self.pair = pair
+        self.pair, self.name = pair, name
 
 
 def read(settings: Settings, line: str, alone: str = "") -> dict[str, str | int]:
@@ -52,9 +56,17 @@ def read(settings: Settings, line: str, alone: str = "") -> dict[str, str | int]
         setting = settings.get(name.lower())
         kept = setting.read(value) if setting else None
         if setting is None or kept is None:
-            raise NotASetting(pair)
+            raise NotASetting(pair, name.lower() if setting and equals and value else "")
         found[setting.field] = kept
     return found
+
+
+def refusal(settings: Settings, wrong: NotASetting, otherwise: str, say: Words) -> Answer:
+    """What is wrong: the value, with some that are possible; or (the message `otherwise`) the whole."""
+    if not wrong.name:
+        return Answer(otherwise, text=short(wrong.pair))
+    values = say.list([f"`{text}`" for text in settings[wrong.name].offered[:EXAMPLES]])
+    return Answer("error-setting-value", text=short(wrong.pair.partition("=")[2]), name=wrong.name, values=values)
 
 
 def typed(settings: Settings) -> tuple[str, ...]:

@@ -14,8 +14,9 @@ from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
 from bot.saved import OPEN, Room, Saved, Unreadable
 from bot.store import Store, Write
+from engine.notation import fold
 from render.table import Language
-from render.words import Words, clean, words
+from render.words import RLM, Words, clean, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -127,13 +128,15 @@ class Host:
             await self.store.make_due(held.id)
 
     def game(self, slug: str, say: Words) -> AnyGame:
-        """The game of this slug. Raises Answer where there is none."""
-        game, games = self.games.get(slug.lower()), say.list([f"`{one}`" for one in self.games])
-        if not slug:
-            raise Answer("games-offer", games=games)
-        if game is None:
-            raise Answer("error-unknown-game", text=short(slug), games=games)
-        return game
+        """The game of this slug, or of this name in the caller's language. Raises Answer where there is none."""
+        titles = {one: say.plain(f"game-{one}") for one in self.games}
+        named = {fold(form): one for one, title in titles.items() for form in (one, title, title.partition(":")[0])}
+        if fold(slug) in named:
+            return self.games[named[fold(slug)]]
+        games = [say.say("games-named", game=title, slug=one).removeprefix(RLM) for one, title in titles.items()]
+        if slug:
+            raise Answer("error-unknown-game", text=short(slug), games=say.list(games))
+        raise Answer("games-offer", games=say.list(games))
 
     async def desk(self, caller: Caller, game: str) -> Desk:
         """The caller at a game. Raises Answer where there is none by this id."""

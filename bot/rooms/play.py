@@ -1,6 +1,7 @@
 """A running game: questions shown, decisions played and taken back, the board in pictures and words."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -17,7 +18,7 @@ from bot.store import Write
 from engine import notation
 from engine.game import SEAT_LETTERS, NotLegal, NotYours, Refusal, Unreadable
 from engine.match import CantUndo
-from render.words import Words, escape, words
+from render.words import RLM, Words, escape, words
 
 LINE: Final = re.compile(r"[0-9]{1,15}(-[0-9]{1,5})?")
 """The id of a line of a log."""
@@ -54,7 +55,7 @@ async def move(host: Host, caller: Caller, game: str, line: str) -> Post:
         after = notation.read(match, seat, line, desk.words.notation(slug), partial(desk.words.move, slug))
         return _played(desk, match, after)
 
-    return await (_on(host, caller, game, change) if line else panel(host, caller, game))
+    return await (_on(host, caller, game, change, line) if line else panel(host, caller, game))
 
 
 async def undo(host: Host, caller: Caller, game: str, press: TakeBack | None = None) -> Post:
@@ -103,7 +104,9 @@ async def panel(host: Host, caller: Caller, game: str, turn: str = "") -> Post:
     if desk.meta.status == "lobby" and desk.seat is not None:
         raise Answer("answer-seated", game=desk.scene.title, letter=SEAT_LETTERS[desk.seat])
     desk.match()
-    if desk.meta.status == "running" and desk.meta.seats[desk.seated()].away:
+    if desk.seat is None:
+        return posts.watching(desk.scene)
+    if desk.meta.status == "running" and desk.meta.seats[desk.seat].away:
         desk = await absence.come_back(host, caller, game)
     # Only once a newer board hangs there: a post that is still on its way makes no board old.
     old = turn and desk.saved.told and turn not in (str(desk.saved.told.turn), str(desk.meta.turn))
@@ -144,8 +147,8 @@ async def happened(host: Host, caller: Caller, game: str, since: str) -> Post:
     return Post(first, parts=tuple(rest), secret=desk.scene.has_secrets(desk.seat))
 
 
-async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
-    """Change a running match; the answer is the seat's panel after it, or why it can't be."""
+async def _on(host: Host, caller: Caller, game: str, change: Change, line: str = "") -> Post:
+    """Change a running match; the answer is the seat's panel after it, or why it can't be. line: what was typed."""
     try:
         desk = await host.change(caller, game, change)
     except Stale as stale:
@@ -155,7 +158,7 @@ async def _on(host: Host, caller: Caller, game: str, change: Change) -> Post:
         return await posts.panel(desk.scene, desk.seated())
     except Refusal as refusal:
         desk = await host.desk(caller, game)
-        return await posts.panel(desk.scene, desk.seated(), _refusal(desk, refusal))
+        return await posts.panel(desk.scene, desk.seated(), "\n".join(_refusal(desk, refusal, line)))
     return await posts.panel(desk.scene, desk.seated(), _done(desk))
 
 
@@ -167,24 +170,36 @@ def _done(desk: Desk) -> str:
     """What the seat just did, or asked for, for its own panel."""
     if desk.meta.open_motion and not desk.written:
         return motions.answer(desk).text
+    slug, say, names = desk.game.slug, desk.words, desk.scene.names
+    back = [entry for entry in desk.written if entry.undone and entry.seat == desk.seat]
+    if back:
+        known = narrator.decided(desk.game, back[0], say, desk.seat, say.say) or say.move(slug, back[0].move)
+        return say.say("answer-undone", move=known)
     log = [(str(n), entry) for n, entry in enumerate(desk.written)]
-    told = narrator.news(desk.game, log, desk.words, desk.seat)
-    names = tuple(map(escape, desk.scene.names))
-    own = [narrator.joined(one, names, desk.words, desk.words.say) for one in told if one.concerns(desk.seat)]
-    return desk.words.say("answer-done", news=own[0]) if own else ""
+    own = [one for one in narrator.news(desk.game, log, say, desk.seat) if one.concerns(desk.seat)]
+    if not own:
+        return ""
+    news = narrator.joined(own[0], tuple(map(escape, names)), say, say.say)
+    # A phrase with a verb is about somebody; the reader is told what all are told.
+    whole = "\n".join(line.removeprefix(RLM) for line in narrator.lines(own[:1], names, say))
+    return say.own(slug, "answer-done", news=news, line=whole)
 
 
-def _refusal(desk: Desk, refusal: Refusal) -> str:
-    """Why a line or an undo can't be played, and what may have been meant."""
+def _refusal(desk: Desk, refusal: Refusal, line: str) -> Iterator[str]:
+    """Why a line or an undo can't be played, what of it counts, and what may have been meant."""
+    say = desk.words
     match refusal:
         case CantUndo(reason=reason):
-            return desk.words.own(desk.game.slug, reason.word)
-        case NotLegal(reason=None) | Unreadable() as wrong:
-            word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
-            return "\n".join([desk.words.say(word, text=short(wrong.text)), *_did_you_mean(wrong.nearest, desk.words)])
-        case NotLegal(reason=reason, nearest=nearest):
-            assert reason is not None
-            return "\n".join([desk.words.say(reason.word, **dict(reason.args)), *_did_you_mean(nearest, desk.words)])
+            yield say.own(desk.game.slug, reason.word)
+        case NotLegal() | Unreadable() as wrong:
+            if isinstance(wrong, NotLegal) and wrong.reason:
+                yield say.say(wrong.reason.word, **dict(wrong.reason.args))
+            else:
+                word = "error-unreadable" if isinstance(wrong, Unreadable) else "error-not-legal"
+                yield say.say(word, text=short(wrong.text))
+            if len(wrong.text) < len(" ".join(line.split())[: notation.LONGEST_LINE]):
+                yield say.say("error-nothing-played")
+            yield from _did_you_mean(wrong.nearest, say)
         case _:
             raise refusal
 

@@ -54,7 +54,8 @@ def _told(desk: Desk, turn: LogLines, later: LogLines) -> str:
     """
     told = narrator.news(desk.game, turn, desk.words, None)
     unheard = (entry for _, entry in turn if not narrator.is_known(desk.game, entry, None))
-    silent = {entry.seat for entry in unheard if entry.seat is not None} - {one.seat for one in told}
+    heard = {seat for one in told for seat in (one.seat, *one.seats)}
+    silent = {entry.seat for entry in unheard if entry.seat is not None} - heard
     hidden = tuple(News(seat, by_rule=False, phrases=(HIDDEN,)) for seat in sorted(silent))
     names = tuple(narrator.former(later, seat, desk.words) or name for seat, name in enumerate(desk.scene.names))
     return BETWEEN.join(narrator.lines((*told, *hidden), names, desk.words))

@@ -7,9 +7,10 @@ from bot import playing, presence, reminders, times
 from bot.front import Caller
 from bot.playing import AnyMatch
 from bot.post import Post
+from bot.posts import BETWEEN
 from bot.rooms import choices
 from bot.rooms.choices import Setting, Settings
-from bot.rooms.desk import Answer, Desk, short
+from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
 from bot.saved import Person
 from bot.store import Write
@@ -27,7 +28,7 @@ async def remind(host: Host, caller: Caller, chosen: str) -> Post:
     chosen: the name of a setting shows its values.
     """
     if chosen not in ("", choices.OVERVIEW, *SETTINGS):
-        await host.store.set_person(caller.person, **_read(chosen))
+        await host.store.set_person(caller.person, **_read(chosen, (await host.room(caller))[1]))
         await _look_anew(host, caller)
     person = (await host.store.room_for(caller.room, caller.person))[1]
     _, say = await host.room(caller)
@@ -99,12 +100,12 @@ async def _look_anew(host: Host, caller: Caller) -> None:
 # What is chosen, as it is typed and as it is shown
 
 
-def _read(line: str) -> dict[str, str | int]:
+def _read(line: str, say: Words) -> dict[str, str | int]:
     """What was typed: a place may stand by itself. Raises Answer."""
     try:
         return choices.read(SETTINGS, line, alone="where")
     except choices.NotASetting as wrong:
-        raise Answer("error-remind", text=short(wrong.pair)) from wrong
+        raise choices.refusal(SETTINGS, wrong, "error-remind", say) from wrong
 
 
 def _place(text: str) -> str | None:
@@ -147,5 +148,5 @@ def typed() -> tuple[str, ...]:
 
 def _panel(person: Person, say: Words, opened: str) -> Post:
     now = [one.show(getattr(person, one.field), say) for one in SETTINGS.values()]
-    text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=say.list(now))}"
+    text = f"{say.say('remind-head')}\n{say.say('remind-now', chosen=BETWEEN.join(now))}"
     return Post(text, rows=choices.rows(SETTINGS, person.model_dump(), "remind", say, opened))

@@ -27,7 +27,7 @@ async def settings(host: Host, caller: Caller, chosen: str = "") -> Post:
     """
     offered = _settings(caller)
     if chosen not in ("", choices.OVERVIEW, *offered):
-        await _set(host, caller, _read(offered, chosen))
+        await _set(host, caller, _read(offered, chosen, (await host.room(caller))[1]))
     return _panel(host, *await host.room(caller), offered, chosen)
 
 
@@ -122,12 +122,13 @@ def _settings(caller: Caller) -> Settings:
     return {**SETTINGS, "where": _where(caller.places, threads=caller.threads)}
 
 
-def _read(offered: Settings, chosen: str) -> dict[str, str | int]:
+def _read(offered: Settings, chosen: str, say: Words) -> dict[str, str | int]:
     try:
         return choices.read(offered, chosen)
     except choices.NotASetting as wrong:
-        word = "error-settings-where" if wrong.pair.lower().startswith("where=") else "error-settings"
-        raise Answer(word, text=short(wrong.pair)) from wrong
+        if wrong.pair.lower().startswith("where="):
+            raise Answer("error-settings-where", text=short(wrong.pair)) from wrong
+        raise choices.refusal(offered, wrong, "error-settings", say) from wrong
 
 
 def _panel(host: Host, room: Room, say: Words, offered: Settings, opened: str) -> Post:

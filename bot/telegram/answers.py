@@ -214,11 +214,13 @@ class Answers:
     async def _note(self, asked: Asked, post: Post, line: str) -> None:
         """A short answer in the group itself; what it has no room for is a press away."""
         say, rows = await self.words(asked), keyboard.NO_KEYS
-        text = say.say("telegram-secret") if post.secret else _read(post, NOTE)
+        whole = say.say("telegram-secret") if post.secret else _words(post)
+        text = shortened(whole, NOTE)
+        is_all = text == whole and not (post.picture or post.file or post.rows or post.parts or post.secret)
         if asked.query or post.secret:
             name = clean_name(asked.caller.name)
             text = plain(say.say("news-seat", name=escape(name), news=escape(text)))
-        if post.knock or post.picture or post.file or post.rows or post.parts or len(text) == NOTE:
+        if post.knock or not is_all:
             shown = post.knock or _again(post, line if only_shows(line) else "")
             rows = await self._way_to(asked, shown) if shown else keyboard.NO_KEYS
         typed = asked.message.message_id if asked.message and not asked.query else None
@@ -313,15 +315,22 @@ def _is_to_play(data: str) -> bool:
     return isinstance(press, Act) and press.action in ("play", "here")
 
 
-def _read(post: Post, longest: int = ALERT) -> str:
-    """A post's text as a sentence or two; where it stands in the group, nobody needs to be told which game it is of."""
+def _read(post: Post) -> str:
+    """A post's text as a sentence or two, as much of it as the answer to a press holds."""
+    return shortened(_words(post), ALERT)
+
+
+def _words(post: Post) -> str:
+    """A post's text as it is read; where it stands in the group, nobody needs to be told which game it is of."""
     lines = plain(post.text, post.mentions).split("\n")
     head = 1 if keyboard.asked_seat(post.rows) is not None or post.picture else 0
-    return shortened("\n".join(lines[head:] or lines), longest)
+    return "\n".join(lines[head:] or lines)
 
 
 def _again(post: Post, otherwise: str) -> str:
     """What has to be pressed to see a post anew: nothing is played, chosen or ended by it."""
+    if post.again:
+        return post.again
     for press in keyboard.presses(post.rows):
         match press:
             case Decide(game=game) | TakeBack(game=game):

@@ -12,6 +12,8 @@ TEXT: Final = 4096
 """Characters under a picture, and of a message without one, the markup not counted."""
 ALERT: Final = 200
 """Characters of the answer to a press."""
+SEPARATORS: Final = " ,;:·،؛"
+"""What doesn't stand before a sign that something is left out."""
 
 TOKEN: Final = re.compile(r"\\(.)|(\*\*)|`([^`\n]*)`|\{@([^{}\s]+)\}|\{t:\d+\|([^{}|]*)\}", re.DOTALL)
 
@@ -63,8 +65,14 @@ def split(text: str, last: int, mentions: Sequence[Mention] = ()) -> list[str]:
 
 
 def shortened(text: str, longest: int) -> str:
-    """Plain text of at most so many characters."""
-    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+    """Plain text of at most so many characters: whole lines where they fill half of it, else whole words."""
+    if len(text) <= longest:
+        return text
+    whole_lines, end_of_line, _ = text[: longest - 1].rpartition("\n")
+    if len(whole_lines) >= longest // 2:
+        return f"{whole_lines}{end_of_line}…"
+    whole_words, _, _ = text[:longest].rpartition(" ")
+    return f"{(whole_words or text[: longest - 1]).rstrip(SEPARATORS)}…"
 
 
 def _names(mentions: Sequence[Mention]) -> Mapping[PersonKey, str]:

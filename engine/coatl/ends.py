@@ -41,4 +41,4 @@ def _near(state: CoatlState, seat: Seat, how: Literal["A", "B"]) -> Outcome:
         coming = (*(Turn(one, 2, last=True) for one in after), *(Turn(one, last=True) for one in before))
     else:
         coming = (*map(Turn, after), *(Turn(one, last=True) for one in in_order(state)))
-    return replace(state, coming=coming, ending=how, ended_by=seat), (Ending(seat=seat, how=how),)
+    return replace(state, coming=coming, ending=how, ended_by=seat), (Ending(how=how),)

@@ -8,7 +8,7 @@ from engine.coatl.data import FAMILIES, PROPHECIES
 from engine.coatl.decisions import QUESTIONS, STEPS
 from engine.coatl.state import CoatlEvent, CoatlMove, CoatlOptions, CoatlState, Events
 from engine.coatl.view import CoatlView
-from engine.game import Ask, Game, Reason, Result, Seat
+from engine.game import Ask, Game, Reason, Result, Seat, closing
 from engine.shorthand import Shorthand
 
 PIECE: Final = "{kind:head|body|tail} {colour:yellow|red|black|green|blue}"
@@ -55,6 +55,9 @@ class Coatl(Game[CoatlState, CoatlMove, CoatlEvent, CoatlView]):
         """One decision, and the end of the action or of the burning where it comes to that."""
         kind = _kind(state)
         state, events = STEPS[kind, move.verb](state, seat, move.what)
+        if kind != "burn":
+            # What others did before is undone until somebody else has decided (rules.md, Decisions).
+            events = closing(events, seat, len(state.sides))
         if kind == "burn":
             state, after = turns.begun(state)
         elif state.chain is None:

@@ -67,7 +67,7 @@ def _misplaced(asked: Asked) -> Iterator[Reason]:
     if asked.kind != "turn":
         yield _reason("question", question=asked.kind)
     elif "build" in QUESTIONS_OF[asked.verb]:
-        yield _reason("build-first")
+        yield _reason("nothing-done" if asked.verb == "done" else "build-first")
 
 
 def _take(asked: Asked) -> Iterator[Reason]:

@@ -11,7 +11,7 @@ from engine.minecraft.data import LETTERS, TILES, Building, building
 from engine.minecraft.paying import missing
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS, WITHIN
 from engine.minecraft.state import MinecraftState
-from engine.minecraft.view import Action
+from engine.minecraft.view import Action, Asked
 
 TYPED: Final = re.compile(r"(explore|collect|build|fight|weapon|go|take)(?: ?([a-z]\d))?")
 
@@ -22,6 +22,8 @@ def why(state: MinecraftState, notation: str) -> Reason | None:
     if not typed:
         return None
     word, place = typed[1], typed[2]
+    if state.turn.asked != "action" and word not in _WORDS[state.turn.asked]:
+        return _reason("question", question=state.turn.asked)
     if place and word in _PLACES and place not in _PLACES[word]:
         return _reason("no-place", place=place)
     if state.turn.asked == "action" and (hindrance := _action(state, word, place)):
@@ -109,6 +111,19 @@ _PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "fight": STACKS,
     "weapon": EDGES,
 }
+_WORDS: Final[Mapping[Asked, tuple[str, ...]]] = {
+    "explore": ("explore", "go"),
+    "take": ("collect", "take"),
+    "build": ("build",),
+    "pay": (),
+    "put": (),
+    "fight": ("fight",),
+    "bow": (),
+    "tnt": (),
+    "weapon": ("weapon",),
+    "extra": (),
+}
+"""By the question within an action: the words that are about it."""
 _AT: Final[Mapping[str, Callable[[MinecraftState, str], Reason | None]]] = {
     "go": _go,
     "take": _take,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from engine.chance import Dice
-from engine.game import SEAT_LETTERS, Ask, Game, Line, NotYours, Reason, Result, Seat, ranked
+from engine.game import SEAT_LETTERS, Ask, Game, Line, NotYours, Reason, Result, Seat, closing, ranked
 from engine.minecraft import seeing
 from engine.minecraft.choices import moves, staying
 from engine.minecraft.cube import FULL, heights, seen, takeable
@@ -91,7 +91,8 @@ class Minecraft(Game[MinecraftState, MinecraftMove, MinecraftEvent, MinecraftVie
             state = replace(state, turn=replace(state.turn, answered=True))
         state, events = step(state, move)
         if first:
-            events = _sealing(events, seat, len(state.players))
+            # The first answer of a turn ends the time in which the turn before could be taken back.
+            events = closing(events, seat, len(state.players))
         while not state.over and len(only := moves(state)) == 1:
             state, forced = step(state, only[0])
             events += (replace(forced[0], forced=str(only[0])), *forced[1:])
@@ -209,12 +210,6 @@ def _boards(
 def _first(options: MinecraftOptions, seats: int, dice: Dice) -> tuple[Seat, Dice]:
     named = SEAT_LETTERS.find(options.first)
     return (named, dice) if 0 <= named < seats else dice.below(seats)
-
-
-def _sealing(events: Events, seat: Seat, seats: int) -> Events:
-    """The first answer of a turn ends the time in which the turn before could be taken back."""
-    others = tuple(one for one in range(seats) if one != seat)
-    return (replace(events[0], closes=others), *events[1:])
 
 
 def _merits(player: Player) -> tuple[int, int, int]:

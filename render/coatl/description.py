@@ -13,7 +13,7 @@ from render.coatl.sides import last_turn
 from render.describing import alt, parts, waiting
 from render.table import Description, Table
 from render.text import short_name
-from render.words import Words, escape, words
+from render.words import Words, bare, escape, words
 
 
 def describe(view: CoatlView, table: Table) -> Description:
@@ -21,11 +21,17 @@ def describe(view: CoatlView, table: Table) -> Description:
     local = words(table.language)
     short_names = tuple(escape(short_name(name, local.plain("player"))) for name in table.names)
     return Description(
-        progress=local.say("coatl-round", n=view.round),
+        progress=_round(view, local),
         short=_short(view, short_names, local),
         alt=alt(_sentences(view, table.names, local)),
         text=tuple(parts(_lines(view, tuple(map(escape, table.names)), local))),
+        length=local.plain("coatl-length", n=view.round) if view.over else "",
     )
+
+
+def _round(view: CoatlView, local: Words) -> str:
+    """The round, and that it is one of last turns."""
+    return local.say("coatl-last-round" if view.turn and view.turn.last else "coatl-round", n=view.round)
 
 
 def _short(view: CoatlView, names: tuple[str, ...], local: Words) -> str:
@@ -52,7 +58,7 @@ def _far(view: CoatlView, name: str, side: SideView, local: Words) -> str:
 
 def _sentences(view: CoatlView, names: tuple[str, ...], local: Words) -> Iterator[str]:
     """The picture: who is waited for, every player's cóatls, the open things."""
-    yield f"{local.say('game-coatl')}. {local.say('coatl-round', n=view.round)}."
+    yield f"{local.say('game-coatl')}. {_round(view, local)}."
     yield from waiting(view, names, local)
     for seat, side in enumerate(view.sides):
         facts = " ".join((*_standing(view, seat, local), *_serpents(view, side, local), *_stock(view, side, local)))
@@ -62,7 +68,7 @@ def _sentences(view: CoatlView, names: tuple[str, ...], local: Words) -> Iterato
 
 def _lines(view: CoatlView, names: tuple[str, ...], local: Words) -> Iterator[str]:
     """The text board."""
-    yield local.say("coatl-text-round", round=local.plain("coatl-round", n=view.round))
+    yield local.say("coatl-text-round", round=bare(_round(view, local)))
     yield from waiting(view, names, local)
     if view.rank:
         yield _ranked(view, local)
@@ -119,10 +125,11 @@ def _serpents(view: CoatlView, side: SideView, local: Words) -> Iterator[str]:
     """Every cóatl with what lies beside it."""
     for n, one in enumerate(side.serpents):
         front, back = ("closed" if end else "open" for end in (one.head, one.tail))
-        facts = [
-            local.say("coatl-text-serpent", coatl=serpent_code(n), letters=one.colours.upper(), front=front, back=back)
-        ]
-        yield " ".join((*facts, *_beside(view, one, local)))
+        letters = one.colours.upper()
+        pieces = local.say(
+            "coatl-text-serpent", coatl=serpent_code(n), letters=letters, n=len(letters), front=front, back=back
+        )
+        yield " ".join((pieces, *_beside(view, one, local)))
 
 
 def _beside(view: CoatlView, one: Serpent, local: Words) -> Iterator[str]:
@@ -132,7 +139,8 @@ def _beside(view: CoatlView, one: Serpent, local: Words) -> Iterator[str]:
         return
     cards = [local.plain("coatl-text-worth", card=coded(local, card.card), n=card.points) for card in laid(one)]
     if one.temple:
-        cards.append(local.plain("coatl-text-worth", card=one.temple, n=temple_worth(one)))
+        name = local.plain("temple-coatl", temple=one.temple)
+        cards.append(local.plain("coatl-text-worth", card=name, n=temple_worth(one)))
     if cards:
         yield local.say("coatl-text-beside", cards=local.list(cards), n=worth(one))
 

@@ -27,6 +27,7 @@ def describe(view: HamletView, table: Table) -> Description:
         short=_short(view, short, local),
         alt=alt(_sentences(view, table.names, local)),
         text=tuple(parts(_lines(view, tuple(map(escape, table.names)), local))),
+        length=local.plain("hamlet-length", n=view.round) if view.over else "",
     )
 
 

@@ -27,6 +27,7 @@ def describe(view: LandverseView, table: Table) -> Description:
         short=_short(view, short_names, local),
         alt=_alt(view, names, progress, local),
         text=tuple(parts(_boards(view, tuple(map(escape, names)), local))),
+        length=local.plain("landverse-length", n=view.moves) if view.over and view.move == view.moves else "",
     )
 
 
@@ -53,7 +54,10 @@ def _alt(view: LandverseView, names: tuple[str, ...], progress: str, local: Word
 
 
 def _to_place(board: BoardView, local: Words) -> list[str]:
-    tiles = [tile_name(local, TILES[number]) for _, number in _hand(board)]
+    tiles = [
+        local.plain("landverse-text-tile", kind=kind, tile=tile_name(local, TILES[number]))
+        for kind, number in _hand(board)
+    ]
     return [local.say("landverse-text-to-place", tiles=local.list(tiles))] if tiles else []
 
 

@@ -9,7 +9,7 @@ from engine.minecraft.data import BOARDS, COLOURS, PHASES, TILES, WEAPONS, Build
 from engine.minecraft.places import COLUMNS, CROSSINGS, EDGES, STACKS
 from engine.minecraft.view import MinecraftView, PlayerView
 from render.describing import alt, parts, waiting
-from render.minecraft.names import planned_name
+from render.minecraft.names import counted_name, planned_name
 from render.table import Description, Table
 from render.text import short_name
 from render.words import Words, escape, words
@@ -24,6 +24,7 @@ def describe(view: MinecraftView, table: Table) -> Description:
         short=_short(view, short, local),
         alt=alt(_sentences(view, table.names, local)),
         text=tuple(parts(_lines(view, tuple(map(escape, table.names)), local))),
+        length=local.plain("minecraft-length", n=view.number) if view.over else "",
     )
 
 
@@ -82,9 +83,7 @@ def _player(player: PlayerView, local: Words) -> str:
 
 
 def _counted(things: Mapping[Any, int], local: Words) -> str:
-    return local.list(
-        [local.plain("minecraft-count", n=n, what=local.plain(f"name-minecraft-{one}")) for one, n in things.items()]
-    )
+    return local.list([counted_name(local, one, n) for one, n in things.items()])
 
 
 def _weapons(player: PlayerView) -> Counter[str]:

@@ -97,18 +97,20 @@ class Words:
         name = f"code-{slug}-{after or words[0]}"
         if not self.has(name):
             return " ".join(self._shown(slug, word, local) for word in words)
-        told = [self.plain(name, kind=code[0], n=code[1:]) for code in words[0 if after else 1 :]]
+        told = [self.plain(name, kind=code[0], n=_number(code[1:])) for code in words[0 if after else 1 :]]
         counted = f"{self.plain('list-comma')} ".join(map(isolate, told) if self._from_right else told)
         return counted if after else f"{self._shown(slug, words[0], local)} {counted}"
 
     def _shown(self, slug: str, word: str, local: Mapping[str, str]) -> str:
-        """A word of a notation, or a code; of a code such as `bridge-ykr` its word (as engine/notation.py reads it).
+        """A word of a notation, a number, or a code; of `bridge-ykr` its word (as engine/notation.py reads it).
 
         A game that shows its codes otherwise than they are typed has the message `code-…`.
         """
         first, _, rest = word.partition("-")
         if word in local:
             return local[word]
+        if word.isdecimal():
+            return self.number(int(word))
         if rest and first in local:
             return f"{local[first]} {code(rest)}"
         name = f"code-{slug}"
@@ -135,6 +137,11 @@ class Words:
 @lru_cache(maxsize=KEPT)
 def _formatted(local: Words, word: str, args: tuple[tuple[str, Argument], ...]) -> str:
     return local._format_anew(word, dict(args))
+
+
+def _number(text: str) -> Argument:
+    """The number behind a code's letter, which a message may choose its plural by."""
+    return int(text) if text.isdecimal() else text
 
 
 def _counted(value: FluentType | str) -> str:
@@ -167,6 +174,14 @@ def _moved(language: Language, value: FluentType | str, game: FluentType | str, 
     return local.move(str(game), str(value), str(after))
 
 
+def _both(language: Language, first: FluentType | str, second: FluentType | str, game: FluentType | str) -> str:
+    """The Fluent function BOTH: two things of a notation; two alike by the message `twice-…`: `two red bodies`."""
+    local, (word, _, rest) = words(language), str(first).partition(" ")
+    if str(first) == str(second):
+        return local.plain(f"twice-{game}-{word}", rest=local.move(str(game), rest))
+    return local.list([_moved(language, first, game), _moved(language, second, game)])
+
+
 def _functions(language: Language) -> dict[str, Any]:
     """What messages of a language may call."""
     return {
@@ -174,6 +189,7 @@ def _functions(language: Language) -> dict[str, Any]:
         "CODE": _coded,
         "CARD": _carded,
         "MOVE": partial(_moved, language),
+        "BOTH": partial(_both, language),
     }
 
 

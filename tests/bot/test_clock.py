@@ -248,7 +248,7 @@ async def test_a_computer_alone_with_a_person_plays_a_whole_game(room: Chat) -> 
     while (game := await room.game()).meta.status == "running":
         await room.play_out("Sara")
         assert (await room.game()).meta.turn > game.meta.turn
-    assert "Landverse is over." in room.texts()[-1]
+    assert "Landverse is over after 18 moves." in room.texts()[-1]
     assert len(room.wall.messages) <= 20
 
 

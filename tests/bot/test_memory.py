@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot import archive
+from bot import archive, playing
 from bot.connection import Client, connect
 from bot.front import CantPost, TryLater
 from bot.post import Button, Post
@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import StoreAway
 from engine.__main__ import main
 from engine.landverse.rules import Landverse
+from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, controls
 
@@ -128,6 +129,26 @@ async def test_of_a_move_that_nobody_may_hear_of_only_a_sign_is_told(room: Chat)
     await begun(room, "Sara", "Ali")
     await room.say("Ali", "land b")
     assert text(await room.say("Sara", "/log")).split("\n")[1:] == ["1. Ali: …"]
+
+
+async def test_whose_card_was_told_gets_no_sign_besides(room: Chat) -> None:
+    """With hidden storage a draw is heard by its player only, but what comes of it is told in a run of both."""
+    await room.say("Sara", "/newgame ants storage=hidden")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    for _ in range(40):
+        match = playing.take_up(GAMES["ants"], await room.game())
+        (seat,) = match.game.to_move(match.state)
+        legal = [str(move) for move in match.game.ask(match.state, seat).moves]
+        # Only who has stored a card is asked before a draw.
+        move = next((one for one in legal if one.startswith(("draw", "store"))), legal[-1])
+        await room.say(("Sara", "Ali")[seat], f"/move {move}")
+    await room.play_out()
+    log = await room.say("Sara", "/log")
+    lines = [line for part in (log.text, *log.parts) for line in bare(part).split("\n")]
+    runs = [line for line in lines if "nothing to do with" in line]
+    assert runs
+    assert not [line for line in runs if "…" in line]
 
 
 async def test_the_log_tells_who_had_a_seat_then(room: Chat) -> None:

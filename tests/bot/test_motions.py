@@ -30,7 +30,7 @@ def text(post: Post) -> str:
 
 async def test_all_who_are_here_agree_to_stop(table: Table) -> None:
     room = await table("Sara", "Ali", "Mina")
-    assert "1 of 3 agree so far" in text(await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop")))
+    assert "1 of 3 agrees so far" in text(await room.press("Ali", "Stop the game", on=await room.say("Ali", "/stop")))
     asked = room.asked()
     assert "Ali wants to stop the game." in text(asked)
     assert "{@web:sara} and {@web:mina}, do you agree? 1 of 3 so far." in text(asked)
@@ -77,7 +77,7 @@ async def test_who_opened_the_table_and_admins_need_no_consent(table: Table) -> 
     ("stoppers", "said"),
     [
         ("admins", "Only admins of this chat may stop a game here."),
-        ("vote", "The players are asked: 1 of 2 agree so far."),
+        ("vote", "The players are asked: 1 of 2 agrees so far."),
         ("players", "The game is stopped."),
         ("creator", "The game is stopped."),
     ],
@@ -191,7 +191,7 @@ async def test_a_question_goes_along_where_the_room_gets_another_key(table: Tabl
 async def test_within_the_own_turn_nobody_is_asked(table: Table) -> None:
     room = await table("Sara", "Ali")
     await room.say("Sara", "land c2")
-    assert "Done: took back “land c2”." in text(await room.say("Sara", "/takeback"))
+    assert "Took back “land c2”." in text(await room.say("Sara", "/takeback"))
     assert (await room.game()).meta.motion is None
 
 
@@ -210,7 +210,7 @@ async def test_a_takeback_that_all_agree_to(table: Table) -> None:
     room = await table("Sara", "Ali", moved=True)
     assert "`/takeback` asks the others" in text(await room.say("Sara", "/undo"))
     before = await room.game()
-    assert "The players are asked: 1 of 2 agree so far." in text(await room.say("Sara", "/takeback"))
+    assert "The players are asked: 1 of 2 agrees so far." in text(await room.say("Sara", "/takeback"))
     assert "Sara asks to take back “sea e3”." in text(room.asked())
     assert "{@web:ali}, do you agree? 1 of 2 so far." in text(room.asked())
     assert text(await room.press("Ali", "Agree", on=room.asked())) == "It is agreed and done."
@@ -253,7 +253,7 @@ async def test_a_takeback_is_agreed_once_nobody_is_left_to_ask(table: Table) -> 
 async def test_who_is_away_is_asked_about_a_takeback_too(table: Table) -> None:
     room = await table("Sara", "Ali", moved=True)
     await room.say("Ali", "/away")
-    assert "1 of 2 agree so far" in text(await room.say("Sara", "/takeback"))
+    assert "1 of 2 agrees so far" in text(await room.say("Sara", "/takeback"))
 
 
 # Of a motion by itself: a game in which moves build on one another

@@ -1,6 +1,7 @@
 """Events as sentences: grouped by seat, without what was undone, and never more than a viewer may hear."""
 
 from dataclasses import dataclass
+from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeAlias
 
 import pytest
@@ -9,10 +10,14 @@ from pydantic import Field
 from bot import narrator
 from bot.saved import LogEntry
 from engine.ants.state import AntsEvent, Did, TurnedOver, Useless
+from engine.coatl.state import Burned, CoatlEvent, Ending, Filled, Reshuffled, Took
 from engine.game import Event
+from engine.hamlet.state import HamletEvent, Rewarded, Sold
 from engine.landverse.state import Discarded, LandverseEvent, Placed
 from engine.match import adapter
+from engine.minecraft.state import Fell, Found, MinecraftEvent, Turned, Went
 from engine.registry import GAMES
+from render.table import Language
 from render.words import RLM, bare, words
 from tests.engine.highcard import Drew, HighCard
 
@@ -143,6 +148,98 @@ def test_what_is_stored_unseen_is_told_without_the_card(viewer: int | None, said
     log = [("1", ants(0, Did(seat=0, eyes=(0,), action="store", card="7h")))]
     (one,) = narrator.news(GAMES["ants"], log, EN, viewer)
     assert list(map(bare, one.phrases)) == [said]
+
+
+# What happened more than once
+
+
+def phrases(slug: str, kind: Any, events: tuple[Event, ...], language: Language = "en") -> list[str]:
+    """What one seat's events of one decision are told as, to a watcher."""
+    dumped = adapter(GenericAlias(tuple, (kind, ...))).dump_json(events).decode()
+    log = [("1", LogEntry(seat=0, move="done", events=dumped, by="web:x", at=0))]
+    told_ = narrator.news(GAMES[slug], log, words(language), None)
+    return [bare(phrase) for one in told_ for phrase in one.phrases]
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "alike"),
+    [
+        ("en", "took a red body and a blue body (b4)", "took two red bodies (b4)"),
+        ("fa", "بدن قرمز و بدن آبی را برداشت (b4)", "دو بدن قرمز را برداشت (b4)"),
+    ],
+)
+def test_two_pieces_alike_are_counted(language: Language, two: str, alike: str) -> None:
+    for second, said in (("body blue", two), ("body red", alike)):
+        took = Took(seat=0, space="b4", pieces=2, first="body red", second=second)
+        assert phrases("coatl", CoatlEvent, (took,), language) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "burned a Prophecy", "burned 2 Prophecies"), ("fa", "یک پیشگویی سوزاند", "۲ پیشگویی سوزاند")],
+)
+def test_hidden_cards_are_counted(language: Language, one: str, two: str) -> None:
+    events = [Burned(seat=0, eyes=(0,), card=card) for card in ("tally-y", "tally-r")]
+    assert phrases("coatl", CoatlEvent, tuple(events[:1]), language) == [one]
+    assert phrases("coatl", CoatlEvent, tuple(events), language) == [two]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "went to r2",
+                "turned up Brook Crossing on i2 and Camel Yard on j2",
+                "with bow and poisonous potato (× 2)",
+                "hearts 5 against 3: won, 3 XP",
+            ],
+        ),
+        (
+            "fa",
+            [
+                "به r2 رفت",
+                "«گذر جویبار» روی i2 و «شترخان» روی j2 را رو کرد",
+                "توکن‌های رو شده: کمان و سیب‌زمینی سمی (× ۲)",
+                "قلب: ۵ در برابر ۳، پیروز شد و ۳ تجربه گرفت",
+            ],
+        ),
+    ],
+)
+def test_what_is_turned_up_together_is_one_list(language: Language, said: list[str]) -> None:
+    events = (
+        Went(seat=0, crossing="r2", tiles=2),
+        *(Found(seat=0, what=what, place=place) for what, place in (("brook-crossing", "i2"), ("camel-yard", "j2"))),
+        *(Turned(seat=0, what=what, points=0) for what in ("bow", "potato", "potato")),
+        Fell(seat=0, what="spider", won="yes", hearts=5, of=3, tnt=0, points=3),
+    )
+    assert phrases("minecraft", MinecraftEvent, events, language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Sara: sold Jug, 1 point and 2 coins", "Ali: got 1 point and 1 coin for the use of their milk"]),
+        ("fa", ["Sara: «کوزه» را فروخت، ۱ امتیاز و ۲ سکه", "Ali: برای مصرف شیر خود ۱ امتیاز و ۱ سکه گرفت"]),
+    ],
+)
+def test_who_decided_stands_above_whom_it_served(language: Language, said: list[str]) -> None:
+    events = (Rewarded(seat=1, good="milk", vp=1, coins=1), Sold(seat=0, sale="jug", vp=1, coins=2, token="bench"))
+    dumped = adapter(tuple[HamletEvent, ...]).dump_json(events).decode()
+    log = [("1", LogEntry(seat=0, move="auto", events=dumped, by="web:x", at=0))]
+    told_ = narrator.news(GAMES["hamlet"], log, words(language), None)
+    assert list(map(bare, narrator.lines(told_, ("Sara", "Ali"), words(language)))) == said
+
+
+def test_what_befalls_the_table_begins_with_a_capital() -> None:
+    events = (Filled(spaces=()), Reshuffled(cards=9), Ending(how="A"), Ending(how="B"))
+    told_ = phrases("coatl", CoatlEvent, events)
+    assert len(told_) == len(events)
+    assert all(phrase[0].isupper() for phrase in told_)
+
+
+# What only some may hear
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

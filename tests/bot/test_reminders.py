@@ -215,7 +215,8 @@ async def test_a_reminder_that_would_come_after_the_end_is_dropped(room: Chat) -
 async def test_reminders_in_private_are_seen_by_nobody_else(room: Chat) -> None:
     await begun(room)
     panel = await room.say("Ali", "/remind private")
-    assert "Chosen: in private, no other reminders, no quiet hours and the room's time zone" in bare(panel.text)
+    chosen = "in private · no other reminders · no quiet hours · times by the clock of the room"
+    assert f"Chosen: {chosen}" in bare(panel.text)
     await room.say("Ali", "/language fa")
     await later(room, DAY / 2)
     assert said(room) == []
@@ -257,7 +258,7 @@ async def test_everything_can_be_chosen_in_the_panel(room: Chat) -> None:
     for name, label in zip(labels(panel), chosen, strict=True):
         await room.press("Ali", name)
         panel = await room.press("Ali", label)
-    assert "Chosen: in private, every 6 hours, quiet from 22:00 to 08:00 and Europe/Berlin" in bare(panel.text)
+    assert "Chosen: in private · every 6 hours · quiet from 22:00 to 08:00 · Europe/Berlin" in bare(panel.text)
     person = (await room.store.people(["web:ali"]))["web:ali"]
     assert (person.remind, person.every, person.quiet, person.time_zone) == (
         "private", 6 * HOUR, "22:00-08:00", "Europe/Berlin",
@@ -267,10 +268,20 @@ async def test_everything_can_be_chosen_in_the_panel(room: Chat) -> None:
     assert (person.remind, person.every, person.quiet, person.time_zone) == ("here", 0, "", "")
 
 
-@pytest.mark.parametrize("wrong", ["loudly", "every=5m", "quiet=25-8", "zone=Mars/Olympus", "colour=blue", "where="])
-async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("loudly", "“loudly” is no setting of reminders."),
+        ("every=5m", "“5m” isn't possible for `every`. For example: "),
+        ("quiet=25-8", "“25-8” isn't possible for `quiet`. For example: "),
+        ("zone=Mars/Olympus", "“Mars/Olympus” isn't possible for `zone`. For example: "),
+        ("colour=blue", "“colour=blue” is no setting of reminders."),
+        ("where=", "“where=” is no setting of reminders."),
+    ],
+)
+async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str, why: str) -> None:
     answer = bare((await room.say("Ali", f"/remind private {wrong}")).text)
-    assert answer.startswith(f"“{wrong}” is no setting of reminders.")
+    assert answer.startswith(why)
     assert (await room.store.people(["web:ali"]))["web:ali"].remind == "here"
 
 

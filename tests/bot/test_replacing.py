@@ -25,7 +25,7 @@ async def test_a_seat_goes_to_a_computer_player_when_its_player_and_the_others_a
     before = await room.game()
     ways = await room.say("Sara", "/replace B")
     assert labels(ways) == ["Computer player", "Somebody else"]
-    assert "1 of 3 agree so far" in text(await room.press("Sara", "Computer player", on=ways))
+    assert "1 of 3 agrees so far" in text(await room.press("Sara", "Computer player", on=ways))
     assert "Ali keeps the seat by refusing in time." in text(room.asked())
     await room.press("Mina", "Agree", on=room.asked())
     assert (await room.game()).meta.seats[1].person == "web:ali"
@@ -79,7 +79,7 @@ async def test_who_is_there_keeps_the_seat_by_saying_so(table: Table) -> None:
 async def test_who_is_away_is_not_asked(table: Table) -> None:
     room = await table("Sara", "Ali", "Mina")
     await room.say("Ali", "/away")
-    assert "1 of 2 agree so far" in text(await room.say("Mina", "/replace B computer"))
+    assert "1 of 2 agrees so far" in text(await room.say("Mina", "/replace B computer"))
     await room.press("Sara", "Agree", on=room.asked())
     assert (await room.game()).meta.seats[1].computer == "greedy"
 
@@ -88,7 +88,7 @@ async def test_who_opened_the_table_replaces_alone_who_was_away_for_a_day(table:
     room = await table("Sara", "Ali", "Mina")
     await room.say("Ali", "/away")
     room.now.at += DAY
-    assert "1 of 2 agree so far" in text(await room.say("Mina", "/replace B computer")), "only who opened the table"
+    assert "1 of 2 agrees so far" in text(await room.say("Mina", "/replace B computer")), "only who opened the table"
     await room.press("Mina", "Refuse", on=room.asked())
     assert text(await room.say("Sara", "/replace B computer")) == "It is agreed and done."
     assert (await room.game()).meta.seats[1].computer == "greedy"

@@ -63,10 +63,20 @@ async def test_several_can_be_typed_at_once(room: Chat) -> None:
     assert (set_.turn_limit, set_.time_zone, set_.home, set_.stoppers) == (36 * 3600, "Asia/Tehran", "", "players")
 
 
-@pytest.mark.parametrize("wrong", ["limit=3m", "limit", "zone=Atlantis", "colour=red", "stop=nobody", "language=xx"])
-async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("limit=3m", "“3m” isn't possible for `limit`. For example: "),
+        ("limit", "“limit” is no setting of a room."),
+        ("zone=Atlantis", "“Atlantis” isn't possible for `zone`. For example: "),
+        ("colour=red", "“colour=red” is no setting of a room."),
+        ("stop=nobody", "“nobody” isn't possible for `stop`. For example: "),
+        ("language=xx", "“xx” isn't possible for `language`. For example: "),
+    ],
+)
+async def test_what_is_no_setting_changes_nothing(room: Chat, wrong: str, why: str) -> None:
     answer = await room.say("Sara", f"/settings limit=2d {wrong}")
-    assert text(answer).startswith(f"“{wrong}” is no setting of a room.")
+    assert text(answer).startswith(why)
     assert (await room.store.room(room.room)).turn_limit == 0
 
 

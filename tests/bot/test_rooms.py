@@ -27,6 +27,9 @@ EN = words("en")
 WATCHING = "You're watching this game. `/board` shows where it stands."
 
 
+NAMED = [f"{bare(EN.plain(f'game-{slug}'))} (`{slug}`)" for slug in GAMES]
+
+
 def listed(*items: str) -> str:
     return bare(EN.list(items))
 
@@ -124,7 +127,7 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert text(await room.say("Sara", "/computer")) == "All seats are taken."
     await room.press("Sara", "Remove computer player")
     assert "◆ D free" in room.texts()[-1]
-    assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when everybody is here."
+    assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when somebody presses [Begin]."
 
 
 @pytest.mark.parametrize(
@@ -166,7 +169,7 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/newgame chess", f"There is no game “chess”. You can play: {listed(*(f'`{slug}`' for slug in GAMES))}."),
+        ("/newgame chess", f"There is no game “chess”. You can play: {listed(*NAMED)}."),
         ("/newgame", f"You can play: {listed(*(EN.plain(f'game-{slug}') for slug in GAMES))}."),
         ("/limit", "Turn limit in this room: none"),
         ("/language", "I know English (`en`) and Persian (`fa`)."),
@@ -213,7 +216,7 @@ async def test_a_whole_game_makes_one_post_a_turn(room: Chat) -> None:
     last = await room.say("Ali", "/hand")
     assert "🥇" in text(last)
     assert labels(last) == ["Board", "New game"]
-    assert "Landverse is over." in end
+    assert "Landverse is over after 18 moves." in end
     assert "🥇" in end
     assert f"seed `{game.meta.seed}`" in end
     assert "seed" not in "".join(room.texts()[:-1])
@@ -377,7 +380,7 @@ async def test_undo_goes_back_within_the_own_move(room: Chat) -> None:
     await room.say("Sara", "/move land c2")
     await room.say("Ali", "/move land a1")
     answer = await room.press("Sara", "Undo “c2”")
-    assert "took back “land c2”" in text(answer)
+    assert "Took back “land c2”." in text(answer)
     await room.say("Sara", "/move c5")
     await room.say("Sara", "/move sea f1")
     await room.finish("Ali")
@@ -417,6 +420,17 @@ async def test_who_has_finished_is_offered_their_board_and_undo(room: Chat) -> N
     assert labels(room.live()[0]) == ["Play", "My board", "Rules"]
 
 
+async def test_undo_is_offered_until_somebody_else_has_decided(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="coatl")
+    for name in ("Sara", "Ali"):
+        await room.finish(name)
+    first, second = ("Sara", "Ali") if (await room.view()).turn.seat == 0 else ("Ali", "Sara")
+    assert undo_in(await room.say(first, "/move take b1")) == ["Undo “take b1”"]
+    await room.say(second, "/move take b2")
+    assert not undo_in(await room.say(first, "/hand")), "it would only say that it is too late"
+    assert "Your turn is over. `/takeback` asks the others" in text(await room.say(first, "/undo"))
+
+
 async def test_an_undo_pressed_twice_takes_back_one_decision(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     panel = await room.say("Sara", "/move land c2")
@@ -437,6 +451,71 @@ async def test_what_nobody_heard_is_not_told_when_it_is_undone(room: Chat) -> No
     await room.say("Sara", "/undo")
     await room.finish("Ali")
     assert "took back" not in "".join(room.texts())
+
+
+async def test_what_is_taken_back_is_told_whether_others_heard_of_it_or_not(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    await room.say("Sara", "/move land c")
+    assert "Took back “land c”." in text(await room.press("Sara", "Back"))
+
+
+async def test_what_somebody_did_is_told_with_their_name_where_it_has_a_verb(room: Chat) -> None:
+    await room.say("Sara", "/newgame minecraft first=A")
+    await room.press("Ali", "Join")
+    await room.press("Sara", "Begin")
+    assert "Done. Sara: took " in text(await room.say("Sara", "/move take a1 d1"))
+    room.languages["Ali"] = "fa"
+    assert "در انتظار Sara" in text(await room.say("Ali", "/board"))
+
+
+async def test_who_asks_for_the_board_on_their_turn_is_told_so(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    for line in ("/board", "/board text"):
+        assert "It is your turn.\nWaiting for Ali." in text(await room.say("Sara", line))
+    await room.finish("Sara")
+    assert "Waiting for Ali." in text(await room.say("Sara", "/board"))
+    assert "It is your turn." in text(await room.say("Ali", "/board"))
+
+
+async def test_a_line_that_is_refused_says_that_nothing_of_it_was_played(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = text(await room.say("Sara", "/move land c2, sea c2"))
+    assert "c2 is taken already.\nNothing of this line was played." in answer
+    assert "Nothing of this line" not in text(await room.say("Sara", "/move land c9"))
+
+
+@pytest.mark.parametrize("name", ["لندورس", "LANDVERSE", "landverse"])
+async def test_a_game_is_opened_by_its_name_in_the_own_language(room: Chat, name: str) -> None:
+    room.languages["Sara"] = "fa"
+    assert "لندورس ({})".format("landverse") in text(await room.say("Sara", "/newgame chess"))
+    await room.say("Sara", f"/newgame {name}")
+    assert (await room.game()).meta.slug == "landverse"
+
+
+async def test_a_variant_goes_by_its_own_name(room: Chat) -> None:
+    await begun(room, "Sara", "Ali", game="ants variant=colony")
+    assert room.texts()[0].startswith("**Ant Colony**, 2 players, about 90 short turns each.")
+    assert "Ant Colony, you are ● A." in text(await room.say("Sara", "/hand"))
+
+
+async def test_a_watcher_is_offered_the_board_and_the_rules(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    answer = await room.press("Mina", "Play")
+    assert (text(answer), labels(answer)) == (WATCHING, ["Board", "Rules"])
+
+
+async def test_what_the_last_post_leaves_out_is_a_press_away(room: Chat) -> None:
+    """Computer players that are left alone go on to the end by themselves."""
+    await room.say("Sara", "/newgame landverse")
+    for _ in range(2):
+        await room.press("Sara", "Add computer player")
+    await room.press("Sara", "Begin")
+    await room.press("Sara", "Resign", on=await room.say("Sara", "/resign"))
+    end = room.texts()[-1]
+    assert end.startswith("Landverse is over after 18 moves.")
+    assert re.search(r"^and \d+ more$", end, re.MULTILINE)
+    happened = await room.press("Mina", "What happened", on=room.live()[0])
+    assert "Computer C: " in bare("\n".join((happened.text, *happened.parts)))
 
 
 async def test_a_board_is_old_once_a_newer_one_hangs_there(room: Chat) -> None:

@@ -88,7 +88,7 @@ async def test_the_channel_is_told_how_it_ended(room: Chat) -> None:
     thread = await begun(room)
     await thread.play_out()
     assert "Shuffles opened" in thread.texts()[-1]
-    assert room.texts()[-1].startswith("Landverse is over.\n🥇")
+    assert room.texts()[-1].startswith("Landverse is over after 18 moves.\n🥇")
     (show,) = room.live()[0].rows[0]  # type: ignore[misc]
     assert show.url == f"wall/{thread.room}/{room.wall.messages[-2].id}"
     said = len(room.wall.messages)

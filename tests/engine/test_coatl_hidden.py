@@ -208,7 +208,8 @@ def test_what_draws_nothing_is_taken_back_until_somebody_else_decides() -> None:
     match = match.play(first, "take b1")
     assert match.undo(first)[0].state == before
     match = match.play(second, "take b2")
-    with pytest.raises(CantUndo, match="undo-others"):
+    assert match.steps[-1].events[0].closes == (first,), "the bot offers no undo any more"
+    with pytest.raises(CantUndo, match="undo-closed"):
         match.undo(first)
 
 
@@ -389,6 +390,7 @@ def test_more_reasons() -> None:
     met = table(side("tr", "", serpent("hr br", "tally-r"), temples="no-k-len-8 eq-ry-len-12"), side())
     met = play(building(met, "c1"), "back tail red")
     assert_why(met, "temple eq-ry-len-12", "unmet", {"temple": "eq-ry-len-12"})
+    assert_why(table(side(), side()), "done", "nothing-done", {})
     assert_why(met, "temple no-y-len-7", "no-temple", {"temple": "no-y-len-7"})
     whole = serpent("hr br tr", "tally-r")
     assert_why(table(side("by", "", whole, whole, whole), side()), "build new", "started", {"most": 3})

@@ -529,11 +529,14 @@ def test_reasons(typed: str, word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "typed"), [("collect", "go r3"), ("collect", "go q2"), ("explore", "take a1"), ("collect", "take d1")]
+    ("begun", "typed", "question"),
+    [("collect", "explore", "take"), ("collect", "go r3", "take"), ("explore", "take a1", "explore")],
 )
-def test_no_reason_is_told_that_is_not_true(line: str, typed: str) -> None:
-    match = Match.begin(GAME, 2, "00", {"first": "A"}).play(A, line)
-    assert GAME.why(match.state, A, typed) is None
+def test_another_question_has_to_be_answered_first(begun: str, typed: str, question: str) -> None:
+    match = Match.begin(GAME, 2, "00", {"first": "A"}).play(A, begun)
+    reason = GAME.why(match.state, A, typed)
+    assert reason
+    assert (reason.word, dict(reason.args)) == ("minecraft-why-question", {"question": question})
 
 
 def test_who_leaves_on_turn_is_skipped_and_the_last_one_wins() -> None:

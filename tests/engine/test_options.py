@@ -16,6 +16,7 @@ class House(BaseModel):
     pace: Literal["round", "free"] = "round"
     tiles: Literal[12, 18] = 12
     limit: int = Field(150, ge=60, le=400)
+    seat: Literal["A", "B"] = "B"
     open_end: int = 3
 
 

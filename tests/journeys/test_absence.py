@@ -43,7 +43,7 @@ async def test_one_player_stops_answering(house: House, room: str) -> None:
         await plays()
         house.now.at += MINUTE
         await until(partial(has_changed, sara, before), sara, "the next post")
-    assert "Landverse is over." in sara.public()[-1]
+    assert "Landverse is over after 18 moves." in sara.public()[-1]
     assert "🥇" in sara.public()[-1]
 
 

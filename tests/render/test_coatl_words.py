@@ -1,10 +1,16 @@
 """Cóatl's cards have their names in both languages, and what is typed or told of them reads well."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.coatl.data import COLOURS, FAMILIES, KINDS, PROPHECIES, RANKS, TEMPLES, in_words
+from engine.coatl.view import Turn
 from engine.notation import translate
+from render.coatl.description import describe
+from render.table import Language, Table
 from render.words import FSI, LRM, PDI, bare, words
+from tests.engine.coatl_tables import GAME, A, side, table
 
 EN, FA = words("en"), words("fa")
 
@@ -56,6 +62,47 @@ def test_events_name_cards_and_pieces_as_moves_do() -> None:
     assert FA.plain("news-coatl-fulfilled", **args) == "پل ykr را کنار c1 گذاشت، ۲ امتیاز"
     assert FA.plain("news-coatl-joined", coatl="c2", end="back", piece="body red") == "بدن قرمز را عقب c2 گذاشت"
     assert EN.plain("news-coatl-drew", card="hidden") == "drew a Prophecy from the deck"
+
+
+@pytest.mark.parametrize(
+    ("word", "en", "fa"),
+    [
+        (
+            "news-coatl-claimed",
+            "claimed the Temple Nightless House of Eight for c3, 7 points",
+            "معبد «بی‌شب، سرای هشت» را برای c3 گرفت، ۷ امتیاز",
+        ),
+        (
+            "news-coatl-vowed",
+            "took the Temple Nightless House of Eight into hand",
+            "معبد «بی‌شب، سرای هشت» را به دست گرفت",
+        ),
+        (
+            "coatl-why-unmet",
+            "This cóatl meets neither requirement of the Temple Nightless House of Eight.",
+            "این کوآتل هیچ‌کدام از خواسته‌های معبد «بی‌شب، سرای هشت» را ندارد.",
+        ),
+    ],
+)
+def test_sentences_name_temples_and_no_ids(word: str, en: str, fa: str) -> None:
+    args: dict[str, str | int] = {"temple": "no-k-len-8", "coatl": "c3", "points": 7}
+    assert EN.plain(word, **args) == en
+    assert FA.plain(word, **args) == fa
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "serpent"),
+    [
+        ("en", "Round 3, the last turns", "c1: RBB, 3 pieces, the first its head, open at the back."),
+        ("fa", "دور ۳، نوبت‌های پایانی", "c1: RBB، ۳ قطعه، نخستین سر، عقب باز."),
+    ],
+)
+def test_the_board_tells_last_turns_and_counts_all_pieces(language: Language, last: str, serpent: str) -> None:
+    state = replace(table(side("", "", "hr bb bb"), side()), round=3, turn=Turn(A, last=True))
+    told = describe(GAME.view(state, None), Table(("Ann", "Ben"), language))
+    assert bare(told.progress) == last
+    assert last in bare(told.alt)
+    assert serpent in bare("\n".join(told.text))
 
 
 def test_every_piece_has_its_words() -> None:

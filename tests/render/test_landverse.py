@@ -134,7 +134,8 @@ def test_alt_text_names_everybody_and_their_points() -> None:
     view = VIEWS["table-4"]
     alt = bare(landverse.describe(view, Table(("Ann", "Ben", "Chloe", "Dan"), "en")).alt)
     assert all(name in alt for name in ("Ann", "Ben", "Chloe", "Dan"))
-    assert all(f"would score {board.now.total} points" in alt for board in view.boards)
+    assert all(f"would score {board.now.total} point" in alt for board in view.boards)
+    assert "To place: land tile “" in alt, "it says which tile is which"
 
 
 def test_who_is_asked_hears_their_tiles_first() -> None:

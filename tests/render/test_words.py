@@ -319,6 +319,27 @@ def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
         assert fold(shown) in (fold(typed), fold(translate(typed, FA.notation("ants"))))
 
 
+@pytest.mark.parametrize(
+    ("slug", "typed", "en", "fa"),
+    [
+        ("hamlet", "fit 2", "fit 2", "جاگذاری ۲"),
+        ("hamlet", "take brick masons-yard p1", "take brick masons-yard A", "برداشتن آجر کارگاه آجرکار A"),
+        ("hamlet", "side b", "side b", "لبه b"),
+        ("minecraft", "put 5", "put 5", "گذاشتن ۵"),
+        ("minecraft", "go s2", "go s2", "رفتن s2"),
+    ],
+)
+def test_numbers_and_seats_are_shown_as_people_write_them(slug: str, typed: str, en: str, fa: str) -> None:
+    """words.fa.md, Numbers: `fit 2` and own spaces in Persian digits, codes not; seats by their letters."""
+    assert EN.move(slug, typed) == en
+    assert bare(FA.move(slug, typed)) == fa
+
+
+@pytest.mark.parametrize(("n", "verb"), [(0, "نیست"), (1, "است"), (2, "هستند")])
+def test_a_verb_goes_with_the_number_of_people(n: int, verb: str) -> None:
+    assert FA.plain("answer-asked", n=n, of=3).endswith(f"موافق {verb}.")
+
+
 def test_a_payment_is_shown_in_blocks_and_can_be_typed_so() -> None:
     assert EN.move("minecraft", "pay w2 t1 e1") == "pay 2 wood, 1 stone, 1 emerald"
     assert bare(FA.move("minecraft", "pay w2 t1")) == "پرداختن ۲ چوب، ۱ سنگ"
@@ -365,10 +386,11 @@ WRONG: Final = {
 AVOIDED: Final = (
     "انباشت", "دک", "اسلات", "اکشن", "بایوم", "هیولا", "کاراکتر", "ماینکرافت", "کواتل", "صفحه", "لندمارک", "رندوم",
     "امتیازات", "قطعات", "می‌باشد", "گردد", "نمایید", "توسط", "لطفاً", "لطفا", "خطا", "اشتباه", "غلط", "شما باید",
-    "غیرقانونی", "میشه", "بزن", "کاربر گرامی", "تو", "آقا", "خانم", "من",
+    "غیرقانونی", "میشه", "بزن", "کن", "بده", "برو", "بیا", "بگیر", "بنویس", "فراموشم", "کاربر گرامی", "تو", "آقا",
+    "خانم", "من",
 )  # fmt: skip
-MINE: Final = ("button-mine", "button-hand")
-"""The only place where من is right: a button speaks for who presses it."""
+MINE: Final = ("button-mine", "button-hand", "button-forget")
+"""The only places where من is right: a button speaks for who presses it."""
 
 
 def persian_is_spelled_by_the_style_sheet(name: str) -> None:
@@ -397,6 +419,24 @@ def english_keeps_its_voice(name: str) -> None:
     assert not re.search(r"\b(illegal|invalid|mistake|error|please|must)\b", text.lower()) or name.startswith("rules-")
 
 
+SEVERAL: Final = (
+    "answer-asked", "news-ants-turned", "news-ants-dry", "news-ants-over", "ants-text-whole", "news-coatl-claimed",
+    "news-hamlet-raised", "hamlet-text-tiles", "hamlet-text-route",
+)  # fmt: skip
+"""Messages whose count is never 1, by the rules; in the first it counts people, and the word behind it is a verb."""
+
+
+def english_nouns_go_with_their_number(name: str) -> None:
+    for args in _values(_messages("en")[name]):
+        one = {key: 1 if isinstance(value, int) else value for key, value in args.items()}
+        text = EN.plain(name, **one)
+        assert (
+            name in SEVERAL
+            or name.startswith("rules-")
+            or not re.search(r"(?<![\d,:])1 ([a-z]+ )?(?!is\b)[a-z]+s\b", text)
+        )
+
+
 def test_texts_fit_where_they_are_shown() -> None:
     for words_ in (EN, FA):
         for name in IDS:
@@ -416,6 +456,7 @@ EVERY: Final[tuple[Callable[[str], None], ...]] = (
     persian_is_spelled_by_the_style_sheet,
     nothing_persian_is_glued_to_a_value,
     english_keeps_its_voice,
+    english_nouns_go_with_their_number,
 )
 """What holds for each message. There are thousands, so a test is of one file's."""
 

@@ -2,6 +2,8 @@
 
 game-ants = Ants
 game-ants-blurb = 2 players, about 100 short turns each. Build your colony card by card, and attack the other one with the cards you can spare. The variant Ant Colony is the quick game.
+game-ants-colony = Ant Colony
+game-ants-colony-blurb = 2 players, about 90 short turns each. The quick variant of Ants: build your colony card by card, and attack the other one with the cards you can spare.
 
 # Undo
 
@@ -38,7 +40,6 @@ option-ants-draw_five-on = on
 # The words of its notation, and its codes as they are shown
 
 notation-ants-draw = draw
-notation-ants-5 = 5
 notation-ants-build = build
 notation-ants-wild = wild
 notation-ants-reinforce = reinforce
@@ -136,7 +137,10 @@ news-ants-over = { $how ->
     [stall] Nothing has grown for so long that the game ends after { $turns } turns
    *[left] The game ended after { $turns } turns
 }
-over-ants-colony = steps laid: { $steps }
+over-ants-colony = { $steps ->
+    [one] { $steps } step laid
+   *[other] { $steps } steps laid
+}
 over-ants-attacked = Equal steps: the colony that isn't under attack won.
 
 # Pictures and boards in words

@@ -70,6 +70,9 @@ notation-coatl-mirror = mirror
 told-coatl-head = a { $rest } head
 told-coatl-body = a { $rest } body
 told-coatl-tail = a { $rest } tail
+twice-coatl-head = two { $rest } heads
+twice-coatl-body = two { $rest } bodies
+twice-coatl-tail = two { $rest } tails
 
 # Why something isn't open
 
@@ -125,7 +128,7 @@ coatl-why-same-card = The same Prophecy lies beside this cóatl already.
 coatl-why-four-cards = { $most } Prophecies lie beside this cóatl, and more aren't allowed.
 coatl-why-unfulfilled = This cóatl doesn't fulfil { MOVE($card, game: "coatl") } yet: { $times } of { $needed }.
 coatl-why-no-temple = { $temple } is neither in your hand nor on top of a pile.
-coatl-why-unmet = This cóatl meets neither requirement of { $temple }.
+coatl-why-unmet = This cóatl meets neither requirement of the Temple { temple-coatl }.
 coatl-why-no-sacrifices = This game is played without sacrifices.
 coatl-why-token-idle = { $token ->
     [gift] The bags hold nothing for which your board has room.
@@ -148,22 +151,30 @@ news-coatl-burned = { $card ->
     [hidden] burned a Prophecy
    *[known] burned { MOVE($card, game: "coatl") }
 }
+times-coatl-burned = { $card ->
+    [hidden] burned { $times } Prophecies
+   *[known] burned { MOVE($card, game: "coatl") } (× { $times })
+}
 news-coatl-kept = { $cards ->
     [0] kept no Prophecy
     [one] kept { $cards } Prophecy
    *[other] kept { $cards } Prophecies
 }
 news-coatl-took = { $pieces ->
-    [2] took { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") } ({ $space })
+    [2] took { BOTH($first, $second, game: "coatl") } ({ $space })
    *[1] took { MOVE($first, game: "coatl") } ({ $space })
 }
-news-coatl-filled = the supply was filled
+news-coatl-filled = The supply was filled
 news-coatl-picked = took { MOVE($card, game: "coatl") } from the row ({ $slot })
 news-coatl-drew = { $card ->
     [hidden] drew a Prophecy from the deck
    *[known] drew { MOVE($card, game: "coatl") } from the deck
 }
-news-coatl-reshuffled = the discarded Prophecies were shuffled and are the deck again
+times-coatl-drew = { $card ->
+    [hidden] drew { $times } Prophecies from the deck
+   *[known] drew { MOVE($card, game: "coatl") } from the deck (× { $times })
+}
+news-coatl-reshuffled = The discarded Prophecies were shuffled and are the deck again
 news-coatl-started = started { $coatl } with { MOVE($piece, game: "coatl") }
 news-coatl-joined = { $end ->
     [front] put { MOVE($piece, game: "coatl") } at the front of { $coatl }
@@ -174,10 +185,10 @@ news-coatl-fulfilled = { $points ->
    *[other] laid { MOVE($card, game: "coatl") } beside { $coatl }, { $points } points
 }
 news-coatl-completed = completed { $coatl }
-news-coatl-claimed = claimed { $temple } for { $coatl }, { $points } points
+news-coatl-claimed = claimed the Temple { temple-coatl } for { $coatl }, { $points } points
 news-coatl-ending = { $how ->
-    [A] has completed three cóatls; all others have a last turn
-   *[B] no body segments are left; the round is played out, then all have a last turn
+    [A] A player has completed three cóatls; all others have a last turn
+   *[B] No body segments are left; the round is played out, then all have a last turn
 }
 news-coatl-offered = { $token ->
     [gift] used the Chosen Gift
@@ -189,11 +200,15 @@ news-coatl-dropped = { $card ->
     [hidden] dropped a Prophecy
    *[known] dropped { MOVE($card, game: "coatl") }
 }
-news-coatl-vowed = took the Temple { $temple } into hand
+times-coatl-dropped = { $card ->
+    [hidden] dropped { $times } Prophecies
+   *[known] dropped { MOVE($card, game: "coatl") } (× { $times })
+}
+news-coatl-vowed = took the Temple { temple-coatl } into hand
 news-coatl-tossed = put { MOVE($piece, game: "coatl") } out of the game
 news-coatl-passed = could do nothing and passed
 news-coatl-drained = { $pieces ->
-    [2] Out of the game from { $space }: { MOVE($first, game: "coatl") } and { MOVE($second, game: "coatl") }
+    [2] Out of the game from { $space }: { BOTH($first, $second, game: "coatl") }
    *[1] Out of the game from { $space }: { MOVE($first, game: "coatl") }
 }
 news-coatl-left = left the game
@@ -300,6 +315,11 @@ coatl-round = { $n ->
     [0] Setup
    *[other] Round { $n }
 }
+coatl-last-round = Round { $n }, the last turns
+coatl-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 coatl-goal = The third completed cóatl brings the end; only completed cóatls score.
 coatl-last = { $n ->
     [one] last turn: { $n } action
@@ -359,11 +379,14 @@ coatl-text-last = { $n ->
     [one] Last turn, with { $n } action.
    *[other] Last turn, with { $n } actions.
 }
-coatl-text-serpent = { CODE($coatl) }: { $front ->
-    [closed] head
+coatl-text-serpent = { CODE($coatl) }: { CODE($letters) }, { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}, { $front ->
+    [closed] the first its head
    *[open] open in front
-}, { CODE($letters) }, { $back ->
-    [closed] tail
+}, { $back ->
+    [closed] the last its tail
    *[open] open at the back
 }.
 coatl-text-backs = { $temple ->
@@ -383,7 +406,10 @@ coatl-text-held = Still in hand: { $cards }.
 coatl-text-hands = Prophecies in hand: { $n }, Temples: { $temples }.
 coatl-text-tokens = Sacrifices left: { $tokens }.
 coatl-text-card = In your hand: { $card }.
-coatl-text-far = { CODE($coatl) } { $n } times for { $points }
+coatl-text-far = { CODE($coatl) } { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+} for { $points }
 coatl-text-fits = Now { $each }.
 coatl-text-temple = Your Temple: { $temple }.
 coatl-text-letters = Letters: Y yellow, R red, K black, G green, B blue; cóatls are read from head to tail.

@@ -138,7 +138,7 @@ remind-quiet = Quiet hours
 remind-quiet-off = no quiet hours
 remind-quiet-hours = quiet from { $start } to { $end }
 remind-zone = Your time zone
-remind-zone-room = the room's time zone
+remind-zone-room = times by the clock of the room
 
 # Settings of a room
 
@@ -166,7 +166,7 @@ gone-blocked = I can't write to { $name } in private any more. Where a turn need
 
 # Private answers
 
-answer-joined = You have seat { $letter }. The game begins when everybody is here.
+answer-joined = You have seat { $letter }. The game begins when somebody presses [Begin].
 answer-joined-already = You already have a seat at this table.
 answer-seated = You have seat { $letter } at a table for { $game }, which hasn't begun yet.
 answer-knock = Parts of this game are for your eyes only. Open the private chat and press Start there, so that I can write to you.
@@ -215,7 +215,9 @@ answer-nudge-yours = It is your own turn.
 answer-nudge-nobody = Nobody who is here has to play now.
 answer-nudge-late = The last call was not long ago. The next nudge is possible from { $when } on.
 answer-nudge-off = Reminders are off for { $names } now.
-answer-done = Done: { $news }.
+answer-done = Done. { $line }
+answer-undone = Took back “{ $move }”.
+answer-yours = It is your turn.
 answer-waiting = Waiting for { $names }. You'll be mentioned when it is your turn.
 answer-watching = You're watching this game. `/board` shows where it stands.
 answer-old-board = That board is from an earlier move. Here is the current one.
@@ -231,7 +233,10 @@ answer-log-later = Keeping the moves in mind is this game. All of them can be re
 answer-record-later = The record holds the seed of the shuffles, so it comes when the game is over.
 answer-stop-admins = Only admins of this chat may stop a game here.
 answer-stop-lobby = Only who opened the table, or an admin, may close it. `/leave` gives your seat up.
-answer-asked = The players are asked: { $n } of { $of } agree so far.
+answer-asked = { $n ->
+    [one] The players are asked: { $n } of { $of } agrees so far.
+   *[other] The players are asked: { $n } of { $of } agree so far.
+}
 answer-all-agreed = It is agreed and done.
 answer-refused = You are against it, so nothing changes.
 answer-withdrawn = You took the question back.
@@ -253,6 +258,7 @@ error-nearest = { $n ->
     [2] Did you mean `{ $first }` or `{ $second }`?
    *[other] Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
 }
+error-nothing-played = Nothing of this line was played.
 error-no-game = No game is running here. Type `/newgame` to open one.
 error-unknown-command = There is no command “{ $text }”. Type `/help` to see all.
 error-unknown-game = There is no game “{ $text }”. You can play: { $games }.
@@ -263,6 +269,7 @@ error-away = “{ $text }” is no time to come back. Write `12h`, `3d`, a date 
 error-mute = Write `/mute` or `/mute off`.
 error-remind = “{ $text }” is no setting of reminders. An example: `/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`
 error-settings = “{ $text }” is no setting of a room. An example: `/settings language=fa limit=2d zone=Europe/Berlin where=here stop=vote`
+error-setting-value = “{ $text }” isn't possible for `{ $name }`. For example: { $values }.
 error-settings-where = “{ $text }” is no place here where both of us may write. Write `where=here`, `where=threads` in a channel where I may open threads, or name another place of this chat.
 error-unknown-option = “{ $text }” is no option of { $game }. Its options: { $options }.
 error-computer = Write `/computer add` or `/computer remove`.
@@ -327,6 +334,7 @@ news-sat-down = took the seat over
 # The end
 
 over-title = { $game } is over.
+over-title-after = { $game } is over after { $length }.
 over-place = { $medal } { $name } { $points }
 over-left = { $name } left with { $points }
 over-shared = { $names } share the win.
@@ -427,6 +435,7 @@ look-mine = mine
 # Games of a person
 
 games-offer = You can play: { $games }.
+games-named = { $game } (`{ $slug }`)
 games-mine = Your games:
 games-line = { $game }, { $state } { $progress }.
 games-turn = it is your turn.

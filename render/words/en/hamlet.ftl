@@ -107,6 +107,13 @@ notation-hamlet-roof = roof
 notation-hamlet-crypt = crypt
 notation-hamlet-altar = altar
 notation-hamlet-yard = yard
+code-hamlet = { $code ->
+    [p1] A
+    [p2] B
+    [p3] C
+    [p4] D
+   *[other] { $code }
+}
 
 # Tiles, goods, sale tokens, church spots, milestones
 
@@ -287,13 +294,13 @@ news-hamlet-produced = { $coins ->
     [one] filled the { tile-hamlet } and got { $coins } coin
    *[other] filled the { tile-hamlet } and got { $coins } coins
 }
-news-hamlet-rewarded = { good-hamlet } of theirs was used, { $vp ->
+news-hamlet-rewarded = got { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 } and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}
+} for the use of their { good-hamlet }
 news-hamlet-bought = { $coins ->
     [one] bought { good-hamlet } for { $coins } coin
    *[other] bought { good-hamlet } for { $coins } coins
@@ -429,6 +436,10 @@ rules-hamlet-4 = {""}**Landmarks.** Old Wood: 1 for each of its edges that meets
 hamlet-title = Hamlet
 hamlet-round = Round { $n }
 hamlet-last-round = Round { $n }, the last
+hamlet-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 hamlet-goal = Build the village and its church; most points win.
 hamlet-blueprints = Blueprints
 hamlet-bag = bag { $n }
@@ -530,11 +541,20 @@ hamlet-text-villagers = { $n ->
    *[other] { $n } villagers, standing: { $standing }.
 }
 hamlet-text-left = Left the game.
-hamlet-text-tiles = The village has { $n } tiles and { $roads } built roads.
+hamlet-text-tiles = The village has { $n } tiles and { $roads ->
+    [one] { $roads } built road
+   *[other] { $roads } built roads
+}.
 hamlet-text-donkeys = Donkeys: { $tiles }.
 hamlet-text-there = { $what } { $n }
 hamlet-text-hand = Blueprints in hand: { $tiles }.
-hamlet-text-pieces = Left: { $goods }, { $roads } roads, { $flags } flags.
+hamlet-text-pieces = Left: { $goods }, { $roads ->
+    [one] { $roads } road
+   *[other] { $roads } roads
+}, { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}.
 hamlet-text-titles = Milestones: { $titles }.
 hamlet-text-route = Longest route, { $n } tiles: { $tiles }.
 hamlet-text-village = The village

@@ -11,6 +11,10 @@ turn-yours-landverse = { $n ->
    *[other] { $names }, all may place now.
 }
 
+# Private answers
+
+answer-done-landverse = Done: { $news }.
+
 # Undo
 
 undo-committed-landverse = The next tiles are already drawn, so this move can't be taken back.
@@ -74,7 +78,10 @@ news-landverse-discarded = { $tile ->
     [land] the land tile fitted nowhere and was discarded
    *[sea] the sea tile fitted nowhere and was discarded
 }
-news-landverse-scored = stage { $stage }: { $points } points
+news-landverse-scored = stage { $stage }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 news-landverse-left = left the game
 over-landverse-stage1 = stage 1: { $total } (land { $land }, sea { $sea })
 over-landverse-stage2 = stage 2: { $total } (land { $land }, sea { $sea })
@@ -115,6 +122,10 @@ tile-landverse = { $pattern ->
 # Pictures and boards in words
 
 landverse-progress = Move { $move } of { $moves }
+landverse-length = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 landverse-place-pair = place your pair
 landverse-to-place = To place
 landverse-your-pair = Your pair
@@ -153,9 +164,19 @@ landverse-short-all = { $stage ->
     [now] What the maps are worth now: { $points }.
    *[over] Points: { $points }.
 }
-landverse-text-now = The map would score { $points } points now (land { $land }, sea { $sea }).
+landverse-text-now = The map would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now (land { $land }, sea { $sea }).
+landverse-text-tile = { $kind ->
+    [land] land tile “{ $tile }”
+   *[sea] sea tile “{ $tile }”
+}
 landverse-text-to-place = To place: { $tiles }.
-landverse-text-stage = Stage { $stage }: { $points } points (land { $land }, sea { $sea }).
+landverse-text-stage = Stage { $stage }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (land { $land }, sea { $sea }).
 landverse-text-row = Row { $row }: { $cells }.
 landverse-text-cells = { $columns } { $what }
 landverse-text-span = { $first } to { $last }
@@ -169,8 +190,14 @@ landverse-text-shape = { $shape ->
    *[sea-along] sea left of land
 }
 landverse-text-largest = { $kind ->
-    [land] Largest land: { $n } halves, on { $cells }.
-   *[sea] Largest sea: { $n } halves, on { $cells }.
+    [land] Largest land: { $n ->
+        [one] { $n } half, on { $cells }.
+       *[other] { $n } halves, on { $cells }.
+    }
+   *[sea] Largest sea: { $n ->
+        [one] { $n } half, on { $cells }.
+       *[other] { $n } halves, on { $cells }.
+    }
 }
 landverse-text-latest = Laid last: { $cells }.
 landverse-text-dead = No tile fits any more on { $cells }.
@@ -186,7 +213,10 @@ landverse-text-discarded = { $n ->
     [one] { $n } tile discarded: { $tile }.
    *[other] { $n } tiles discarded, the latest: { $tile }.
 }
-landverse-text-place = Place { $n }, { $points } points.
+landverse-text-place = Place { $n }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # Rules
 

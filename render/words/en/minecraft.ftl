@@ -61,7 +61,10 @@ code-minecraft-pay = { $kind ->
     [s] { $n } sand
     [t] { $n } stone
     [o] { $n } obsidian
-   *[e] { $n } emerald
+   *[e] { $n ->
+        [one] { $n } emerald
+       *[other] { $n } emeralds
+    }
 }
 
 # What /board can show
@@ -73,6 +76,18 @@ look-minecraft-ground = ground
 
 minecraft-why-no-place = “{ $place }” is no place of that kind.
 minecraft-why-dry = No block has left the store for three rounds, so the turn begins with `collect`.
+minecraft-why-question = { $question ->
+    [explore] You are exploring. First choose a crossing, or go back.
+    [take] You are collecting. First take a block.
+    [build] You are building. First choose a building, or go back.
+    [pay] You are building. First choose how you pay, or go back.
+    [put] You are building. First choose a space, or go back.
+    [fight] You are about to fight. First choose a mob, or go back.
+    [bow] You are fighting. First say whether the bow draws one more.
+    [tnt] You are fighting. First say whether TNT is blown up.
+    [weapon] You are taking a weapon. First choose one, or go back.
+   *[extra] Your actions are done. Hand in a mob for one more, or end your turn.
+}
 minecraft-why-used = { $action ->
     [explore] You have explored in this turn already; two different actions make a turn.
     [collect] You have collected in this turn already; two different actions make a turn.
@@ -101,7 +116,8 @@ minecraft-why-face-down = What lies on { $place } is face down; explore beside i
 
 news-minecraft-began = begins
 news-minecraft-went = went to { $crossing }
-news-minecraft-found = turned up { $what } on { $place }
+news-minecraft-found = { $what } on { $place }
+list-minecraft-found = turned up { $items }
 news-minecraft-took = took { $colour } from { $column }
 news-minecraft-built = { $points ->
     [0] built { $what } on space { $space } for { MOVE($paid, game: "minecraft", after: "pay") }
@@ -109,15 +125,16 @@ news-minecraft-built = { $points ->
 }
 news-minecraft-fought = fought the { $what } on { $place }
 news-minecraft-turned = { $points ->
-    [0] with { $what }
-   *[other] with { $what } ({ $points } XP)
+    [0] { $what }
+   *[other] { $what } ({ $points } XP)
 }
+list-minecraft-turned = with { $items }
 news-minecraft-fell = { $won ->
     [yes] { $tnt ->
-        [0] { $hearts } of { $of } hearts: won, { $points } XP
-       *[other] TNT blown up, { $hearts } of { $of } hearts: won, { $points } XP
+        [0] hearts { $hearts } against { $of }: won, { $points } XP
+       *[other] TNT blown up, hearts { $hearts } against { $of }: won, { $points } XP
     }
-   *[no] { $hearts } of { $of } hearts: not won
+   *[no] hearts { $hearts } against { $of }: not won
 }
 news-minecraft-armed = took the { $what } from { $place }
 news-minecraft-traded = handed in a { $what } for one more action
@@ -205,11 +222,31 @@ name-minecraft-dwelling = dwelling
 name-minecraft-bridge = bridge
 name-minecraft-animal-house = animal house
 name-minecraft-emerald = emerald
+many-minecraft-wooden-sword = wooden swords
+many-minecraft-stone-sword = stone swords
+many-minecraft-potato = poisonous potatoes
+many-minecraft-iron-sword = iron swords
+many-minecraft-diamond-sword = diamond swords
+many-minecraft-bow = bows
+many-minecraft-golden-hoe = golden hoes
+many-minecraft-stone-pickaxe = stone pickaxes
+many-minecraft-tnt = TNT
+many-minecraft-spider = Spiders
+many-minecraft-zombie = Zombies
+many-minecraft-skeleton = Skeletons
+many-minecraft-creeper = Creepers
+many-minecraft-witch = Witches
+many-minecraft-enderman = Endermen
+many-minecraft-emerald = emeralds
 
 # Pictures and boards in words
 
 minecraft-title = Minecraft
 minecraft-turn = Turn { $n }
+minecraft-length = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 minecraft-goal = Explore, collect, build and fight; three phases score what you have built.
 minecraft-store = Store
 minecraft-blocks = { $n ->
@@ -263,7 +300,7 @@ minecraft-gift-action = one more action
 minecraft-gift-bonus = { $each } XP for each { $value }
 minecraft-chance = Chance to win: { $chance }%
 minecraft-chance-tnt = Chance { $chance }%, with TNT { $tnt }%
-minecraft-battle = { $n } of { $of } hearts
+minecraft-battle = hearts { $n } against { $of }
 minecraft-won = won
 minecraft-lost = not won
 minecraft-short-xp = { $name } { $n } XP
@@ -273,8 +310,14 @@ minecraft-text-board = Board: { $spaces }.
 minecraft-text-space = { $n } { $what }
 minecraft-text-weapons = Weapons: { $weapons }.
 minecraft-text-mobs = Mobs: { $mobs }.
-minecraft-text-blocks = { $n } blocks are left in the store.
-minecraft-text-left = { $n } blocks are left in the store, { $left } until phase { $phase }.
+minecraft-text-blocks = { $n ->
+    [one] { $n } block is left in the store.
+   *[other] { $n } blocks are left in the store.
+}
+minecraft-text-left = { $n ->
+    [one] { $n } block is left in the store, { $left } until phase { $phase }.
+   *[other] { $n } blocks are left in the store, { $left } until phase { $phase }.
+}
 minecraft-text-columns = Columns from the bottom up (w wood, s sand, t stone, o obsidian, e emerald, ? where nobody sees): { $columns }
 minecraft-text-takeable = Can be taken: { $columns }.
 minecraft-text-open = Face up: { $tiles }.
@@ -284,7 +327,10 @@ minecraft-text-building = { $n ->
     [0] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") })
    *[other] { $code } { $what } ({ MOVE($cost, game: "minecraft", after: "pay") }; { $n } XP)
 }
-minecraft-text-mob = { $code } { $what } ({ $hearts } hearts; { $n } XP)
+minecraft-text-mob = { $code } { $what } ({ $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}; { $n } XP)
 minecraft-text-place = Place { $n }, { $points } XP.
 
 # Rules

@@ -2,6 +2,8 @@
 
 game-ants = مورچه‌ها
 game-ants-blurb = ۲ بازیکن، هر کدام حدود ۱۰۰ نوبت کوتاه. کلنی خود را کارت به کارت بسازید و با کارت‌های اضافی به کلنی دیگر حمله کنید. نسخهٔ «کلنی مورچه‌ها» بازی سریع است.
+game-ants-colony = کلنی مورچه‌ها
+game-ants-colony-blurb = ۲ بازیکن، هر کدام حدود ۹۰ نوبت کوتاه. نسخهٔ سریع «مورچه‌ها»: کلنی خود را کارت به کارت بسازید و با کارت‌های اضافی به کلنی دیگر حمله کنید.
 
 # Undo
 
@@ -38,7 +40,6 @@ option-ants-draw_five-on = روشن
 # The words of its notation, and its codes as they are shown
 
 notation-ants-draw = کشیدن
-notation-ants-5 = ۵
 notation-ants-build = ساختن
 notation-ants-wild = جانشین
 notation-ants-reinforce = تقویت
@@ -136,7 +137,7 @@ news-ants-over = { $how ->
     [stall] چیزی رشد نکرد و بازی پس از { FA($turns) } نوبت به بن‌بست رسید
    *[left] بازی پس از { FA($turns) } نوبت تمام شد
 }
-over-ants-colony = پله‌های چیده: { FA($steps) }
+over-ants-colony = { FA($steps) } پله چیده شد
 over-ants-attacked = پله‌ها برابر بودند: کلنی‌ای که زیر حمله نبود برنده شد.
 
 # Pictures and boards in words

@@ -70,6 +70,9 @@ notation-coatl-mirror = آینه
 told-coatl-head = سر { $rest }
 told-coatl-body = بدن { $rest }
 told-coatl-tail = دم { $rest }
+twice-coatl-head = دو سر { $rest }
+twice-coatl-body = دو بدن { $rest }
+twice-coatl-tail = دو دم { $rest }
 
 # Why something isn't open
 
@@ -125,7 +128,7 @@ coatl-why-same-card = همین پیشگویی کنار این کوآتل هست.
 coatl-why-four-cards = کنار این کوآتل { FA($most) } پیشگویی هست و بیش از این مجاز نیست.
 coatl-why-unfulfilled = این کوآتل هنوز { MOVE($card, game: "coatl") } را محقق نمی‌کند: { FA($times) } از { FA($needed) }.
 coatl-why-no-temple = { CODE($temple) } نه در دست شماست و نه بالای یکی از دسته‌ها.
-coatl-why-unmet = این کوآتل هیچ‌کدام از خواسته‌های { CODE($temple) } را ندارد.
+coatl-why-unmet = این کوآتل هیچ‌کدام از خواسته‌های معبد «{ temple-coatl }» را ندارد.
 coatl-why-no-sacrifices = این بازی بدون قربانی است.
 coatl-why-token-idle = { $token ->
     [gift] در کیسه‌ها چیزی نیست که تختهٔ شما برایش جا داشته باشد.
@@ -148,12 +151,16 @@ news-coatl-burned = { $card ->
     [hidden] یک پیشگویی سوزاند
    *[known] { MOVE($card, game: "coatl") } را سوزاند
 }
+times-coatl-burned = { $card ->
+    [hidden] { FA($times) } پیشگویی سوزاند
+   *[known] { MOVE($card, game: "coatl") } را سوزاند (× { FA($times) })
+}
 news-coatl-kept = { $cards ->
     [0] پیشگویی نگه نداشت
    *[other] { FA($cards) } پیشگویی نگه داشت
 }
 news-coatl-took = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } و { MOVE($second, game: "coatl") } را برداشت ({ CODE($space) })
+    [2] { BOTH($first, $second, game: "coatl") } را برداشت ({ CODE($space) })
    *[1] { MOVE($first, game: "coatl") } را برداشت ({ CODE($space) })
 }
 news-coatl-filled = خزانه پر شد
@@ -161,6 +168,10 @@ news-coatl-picked = { MOVE($card, game: "coatl") } را از ردیف برداش
 news-coatl-drew = { $card ->
     [hidden] یک پیشگویی از دسته کشید
    *[known] { MOVE($card, game: "coatl") } را از دسته کشید
+}
+times-coatl-drew = { $card ->
+    [hidden] { FA($times) } پیشگویی از دسته کشید
+   *[known] { MOVE($card, game: "coatl") } را از دسته کشید (× { FA($times) })
 }
 news-coatl-reshuffled = پیشگویی‌های دورریخته بُر خوردند و دوباره دسته شدند
 news-coatl-started = { CODE($coatl) } را با { MOVE($piece, game: "coatl") } آغاز کرد
@@ -173,9 +184,9 @@ news-coatl-fulfilled = { $points ->
    *[other] { MOVE($card, game: "coatl") } را کنار { CODE($coatl) } گذاشت، { FA($points) } امتیاز
 }
 news-coatl-completed = { CODE($coatl) } را کامل کرد
-news-coatl-claimed = { CODE($temple) } را برای { CODE($coatl) } گرفت، { FA($points) } امتیاز
+news-coatl-claimed = معبد «{ temple-coatl }» را برای { CODE($coatl) } گرفت، { FA($points) } امتیاز
 news-coatl-ending = { $how ->
-    [A] سه کوآتل کامل کرده است؛ دیگران هر کدام یک نوبت پایانی دارند
+    [A] بازیکنی سه کوآتل کامل کرده است؛ دیگران هر کدام یک نوبت پایانی دارند
    *[B] قطعه‌های بدن تمام شده‌اند؛ دور تا آخر بازی می‌شود و سپس هر بازیکن یک نوبت پایانی دارد
 }
 news-coatl-offered = { $token ->
@@ -188,12 +199,16 @@ news-coatl-dropped = { $card ->
     [hidden] یک پیشگویی دور انداخت
    *[known] { MOVE($card, game: "coatl") } را دور انداخت
 }
-news-coatl-vowed = معبد { CODE($temple) } را به دست گرفت
+times-coatl-dropped = { $card ->
+    [hidden] { FA($times) } پیشگویی دور انداخت
+   *[known] { MOVE($card, game: "coatl") } را دور انداخت (× { FA($times) })
+}
+news-coatl-vowed = معبد «{ temple-coatl }» را به دست گرفت
 news-coatl-tossed = { MOVE($piece, game: "coatl") } را از بازی حذف کرد
 news-coatl-passed = کاری ممکن نبود و پاس داد
 news-coatl-drained = { $pieces ->
-    [2] { MOVE($first, game: "coatl") } و { MOVE($second, game: "coatl") } از بازی بیرون رفتند ({ CODE($space) })
-   *[1] { MOVE($first, game: "coatl") } از بازی بیرون رفت ({ CODE($space) })
+    [2] از بازی بیرون رفت ({ CODE($space) }): { BOTH($first, $second, game: "coatl") }
+   *[1] از بازی بیرون رفت ({ CODE($space) }): { MOVE($first, game: "coatl") }
 }
 news-coatl-left = بازی را ترک کرد
 over-coatl-c1 = { CODE("c1") }: { FA($total) } (پیشگویی { FA($prophecies) }، معبد { FA($temple) })
@@ -299,6 +314,8 @@ coatl-round = { $n ->
     [0] آماده‌سازی
    *[other] دور { FA($n) }
 }
+coatl-last-round = دور { FA($n) }، نوبت‌های پایانی
+coatl-length = { FA($n) } دور
 coatl-goal = سومین کوآتل کامل پایان را می‌آورد؛ فقط کوآتل‌های کامل امتیاز دارند.
 coatl-last = نوبت پایانی: { FA($n) } اقدام
 coatl-left = رفته است
@@ -348,11 +365,11 @@ coatl-text-score = امتیاز: { FA($n) }.
 coatl-text-first = بازیکن نخست.
 coatl-text-left = بازی را ترک کرده است.
 coatl-text-last = نوبت پایانی، با { FA($n) } اقدام.
-coatl-text-serpent = { CODE($coatl) }: { $front ->
-    [closed] سر
+coatl-text-serpent = { CODE($coatl) }: { CODE($letters) }، { FA($n) } قطعه، { $front ->
+    [closed] نخستین سر
    *[open] جلو باز
-}، { CODE($letters) }، { $back ->
-    [closed] دم
+}، { $back ->
+    [closed] آخرین دم
    *[open] عقب باز
 }.
 coatl-text-backs = { $temple ->

@@ -65,7 +65,7 @@ button-agree = موافقت
 button-rematch = بازی دوباره
 button-log = همهٔ حرکت‌ها
 button-record = پروندهٔ بازی
-button-forget = فراموشم کن
+button-forget = حذف اطلاعات من
 button-mute = سکوت در این نوبت
 button-nudge = یادآوری
 button-here = برگشتم
@@ -127,7 +127,7 @@ remind-quiet = ساعت‌های سکوت
 remind-quiet-off = بدون ساعت سکوت
 remind-quiet-hours = سکوت از { FA($start) } تا { FA($end) }
 remind-zone = منطقهٔ زمانی شما
-remind-zone-room = منطقهٔ زمانی گفتگو
+remind-zone-room = ساعت‌ها به وقت گفتگو
 
 # Settings of a room
 
@@ -155,7 +155,7 @@ gone-blocked = دیگر نمی‌توانم به { $name } در گفتگوی خ�
 
 # Private answers
 
-answer-joined = صندلی { CODE($letter) } برای شماست. وقتی همه آمدند، بازی شروع می‌شود.
+answer-joined = صندلی { CODE($letter) } برای شماست. بازی با دکمهٔ «شروع بازی» شروع می‌شود.
 answer-joined-already = شما سر این میز صندلی دارید.
 answer-seated = صندلی { CODE($letter) } سر یک میز { $game } برای شماست و بازی هنوز شروع نشده است.
 answer-knock = بخشی از این بازی را فقط شما می‌بینید. گفتگوی خصوصی را باز کنید و آنجا { CODE("Start") } را بزنید تا بتوانم برایتان بنویسم.
@@ -198,7 +198,9 @@ answer-nudge-yours = نوبت خود شماست.
 answer-nudge-nobody = اکنون نوبت هیچ بازیکن حاضری نیست.
 answer-nudge-late = از یادآوری پیشین زمان زیادی نگذشته است. یادآوری بعدی از { $when } ممکن است.
 answer-nudge-off = یادآوری برای { $names } اکنون خاموش است.
-answer-done = انجام شد: { $news }.
+answer-done = انجام شد. { $line }
+answer-undone = حرکت «{ $move }» پس گرفته شد.
+answer-yours = نوبت شماست.
 answer-waiting = در انتظار { $names }. وقتی نوبت شما شد، خبرتان می‌کنم.
 answer-watching = شما تماشاگر این بازی هستید. با { CODE("`/board`") } تخته نمایش داده می‌شود.
 answer-old-board = این تخته برای یکی از حرکت‌های پیشین است. تختهٔ کنونی این است.
@@ -214,7 +216,11 @@ answer-log-later = این بازی، بازی حافظه است. همهٔ حرک
 answer-record-later = بذر بُرها در پرونده است؛ پرونده پس از پایان بازی آماده می‌شود.
 answer-stop-admins = اینجا فقط مدیران گفتگو می‌توانند بازی را متوقف کنند.
 answer-stop-lobby = فقط کسی که میز را باز کرده است، یا مدیر گفتگو، می‌تواند آن را ببندد. با { CODE("`/leave`") } صندلی شما خالی می‌شود.
-answer-asked = از بازیکنان پرسیده شد: تاکنون { FA($n) } نفر از { FA($of) } نفر موافق هستند.
+answer-asked = { $n ->
+    [0] از بازیکنان پرسیده شد: هنوز کسی از { FA($of) } نفر موافق نیست.
+    [one] از بازیکنان پرسیده شد: تاکنون { FA($n) } نفر از { FA($of) } نفر موافق است.
+   *[other] از بازیکنان پرسیده شد: تاکنون { FA($n) } نفر از { FA($of) } نفر موافق هستند.
+}
 answer-all-agreed = پذیرفته و انجام شد.
 answer-refused = مخالفت کردید و چیزی تغییر نمی‌کند.
 answer-withdrawn = پرسش را پس گرفتید.
@@ -236,6 +242,7 @@ error-nearest = { $n ->
     [2] منظورتان «{ $first }» است یا «{ $second }»؟
    *[other] منظورتان «{ $first }» است، «{ $second }» یا «{ $third }»؟
 }
+error-nothing-played = از این خط هیچ حرکتی بازی نشد.
 error-no-game = اینجا بازی‌ای در جریان نیست. با { CODE("`/newgame`") } می‌توانید بازی تازه‌ای باز کنید.
 error-unknown-command = دستور «{ $text }» وجود ندارد. همهٔ دستورها با { CODE("`/help`") } نمایش داده می‌شوند.
 error-unknown-game = بازی «{ $text }» وجود ندارد. بازی‌های موجود: { $games }.
@@ -246,6 +253,7 @@ error-away = «{ $text }» زمان بازگشت نیست. بنویسید { CODE
 error-mute = بنویسید { CODE("`/mute`") } یا { CODE("`/mute off`") }.
 error-remind = «{ $text }» از تنظیمات یادآوری نیست. یک نمونه: { CODE("`/remind private every=6h quiet=22:00-08:00 zone=Europe/Berlin`") }
 error-settings = «{ $text }» از تنظیمات گفتگو نیست. یک نمونه: { CODE("`/settings language=fa limit=2d zone=Asia/Tehran where=here stop=vote`") }
+error-setting-value = مقدار «{ $text }» برای { CODE($name) } ممکن نیست. برای نمونه: { $values }.
 error-settings-where = «{ $text }» اینجا جایی نیست که هر دو بتوانیم در آن بنویسیم. بنویسید { CODE("`where=here`") }، یا در کانالی که می‌توانم رشته باز کنم { CODE("`where=threads`") }، یا جای دیگری از همین گفتگو را نام ببرید.
 error-unknown-option = «{ $text }» از گزینه‌های { $game } نیست. گزینه‌ها: { $options }.
 error-computer = بنویسید { CODE("`/computer add`") } یا { CODE("`/computer remove`") }.
@@ -309,6 +317,7 @@ news-sat-down = روی این صندلی نشست
 # The end
 
 over-title = بازی { $game } تمام شد.
+over-title-after = { $game } پس از { $length } تمام شد.
 over-place = { $medal } { $name } { FA($points) }
 over-left = { $name } بازی را با { FA($points) } ترک کرد
 over-shared = برد مشترک: { $names }.
@@ -400,6 +409,7 @@ look-mine = خودم
 # Games of a person
 
 games-offer = می‌توانید بازی کنید: { $games }.
+games-named = { $game } ({ CODE($slug) })
 games-mine = بازی‌های شما:
 games-line = { $game }، { $state } { $progress }.
 games-turn = نوبت شماست.

@@ -11,6 +11,10 @@ turn-yours-landverse = { $n ->
    *[other] { $names }، همه می‌توانید کاشی بگذارید.
 }
 
+# Private answers
+
+answer-done-landverse = انجام شد: { $news }.
+
 # Undo
 
 undo-committed-landverse = کاشی‌های بعدی رو شده‌اند؛ این حرکت را دیگر نمی‌شود پس گرفت.
@@ -115,6 +119,7 @@ tile-landverse = { $pattern ->
 # Pictures and boards in words
 
 landverse-progress = حرکت { FA($move) } از { FA($moves) }
+landverse-length = { FA($n) } حرکت
 landverse-place-pair = جفت خود را بگذارید
 landverse-to-place = برای چیدن
 landverse-your-pair = جفت شما
@@ -148,6 +153,10 @@ landverse-short-all = { $stage ->
    *[over] امتیازها: { $points }.
 }
 landverse-text-now = نقشه اکنون { FA($points) } امتیاز می‌آورد (خشکی { FA($land) }، دریا { FA($sea) }).
+landverse-text-tile = { $kind ->
+    [land] کاشی خشکی «{ $tile }»
+   *[sea] کاشی دریا «{ $tile }»
+}
 landverse-text-to-place = برای چیدن: { $tiles }.
 landverse-text-stage = مرحلهٔ { FA($stage) }: { FA($points) } امتیاز (خشکی { FA($land) }، دریا { FA($sea) }).
 landverse-text-row = ردیف { CODE($row) }: { $cells }.

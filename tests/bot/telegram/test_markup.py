@@ -45,4 +45,7 @@ def test_the_last_lines_stay_under_the_picture() -> None:
 
 def test_a_cut_text_says_so() -> None:
     assert shortened("abc def", 5) == "abc…"
+    assert shortened("Minecraft is over.\n🥇 Sara 81", 24) == "Minecraft is over.\n…", "no name is cut"
+    assert shortened("Sara: a, b, cdefgh", 12) == "Sara: a, b…", "and no comma left over"
+    assert shortened("abcdef", 4) == "abc…", "a single word has to be"
     assert shortened("abc", 3) == "abc"

@@ -290,6 +290,27 @@ async def test_a_secret_move_typed_in_the_group_is_taken_away(open_table: Open, 
         assert bare(note.text).startswith(f"{name}: What only you may know I'll show you in private.")
 
 
+@pytest.mark.parametrize(("is_over", "missed"), [(False, False), (False, True), (True, False)])
+async def test_a_secret_text_board_is_a_press_away(open_table: Open, *, is_over: bool, missed: bool) -> None:
+    """Who can't be written to gets a button with the note, which shows that board and nothing else."""
+    async with open_table() as table:
+        name = await hidden_ants(table)
+        other = next(one for one in table.people if one != name)
+        if is_over:
+            await table.say(other, "/resign")
+            await table.press(other, "Resign")
+        elif missed:
+            draw = playing.take_up(GAMES["ants"], await table.game())
+            await table.whisper(name, f"/m {draw.default(draw.state.seat).steps[-1].move}")
+        table.people[other].blocked = True
+        await table.say(other, "/board text")
+        (note,) = (one for one in table.telegram.world.messages if one.labels() == ["Open in private"])
+        assert "Colony" not in note.text
+        table.people[other].blocked = False
+        await table.whisper(other, f"/start {note.keyboard[0][0]['url'].partition('start=')[2]}")
+        assert "Black: spades and clubs." in bare(shown(table, other).text)
+
+
 # The way to each person, before a game with secrets begins
 
 
@@ -463,7 +484,7 @@ async def test_each_in_their_language(open_table: Open) -> None:
         await table.say("سارا", "/newgame landverse")
         assert bare(table.posts()[-1].text).startswith("لندورس")
         press = await table.press("Ali", "پیوستن")
-        assert text(press) == "You have seat B. The game begins when everybody is here."
+        assert text(press) == "You have seat B. The game begins when somebody presses [Begin]."
         press = await table.press("سارا", "پیوستن")
         assert text(press) == "شما سر این میز صندلی دارید."
 
