@@ -56,8 +56,8 @@ async def test_newgame_opens_a_lobby_that_all_can_see(room: Chat) -> None:
     assert answer == Post("")
     (lobby,) = room.live()
     assert "Landverse" in text(lobby)
-    assert "● A Sara" in text(lobby)
-    assert "▲ B free" in text(lobby)
+    assert "●\u00a0A\u00a0Sara" in text(lobby)
+    assert "▲\u00a0B\u00a0free" in text(lobby)
     assert labels(lobby) == ["Join", "Leave", "Add computer player", "Begin", "Options", "Rules"]
 
 
@@ -67,7 +67,7 @@ async def test_joining_edits_the_lobby_in_its_place(room: Chat) -> None:
     await room.press("Mina", "Add computer player")
     (message,) = room.wall.messages
     assert message.edits == 1, "a stranger adds no computer player"
-    assert "▲ B Ali" in text(message.post)
+    assert "▲\u00a0B\u00a0Ali" in text(message.post)
     assert text(await room.press("Ali", "Join")) == "You already have a seat at this table."
 
 
@@ -123,7 +123,7 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert "Computer D" in room.texts()[-1]
     assert text(await room.say("Sara", "/computer")) == "All seats are taken."
     await room.press("Sara", "Remove computer player")
-    assert "◆ D free" in room.texts()[-1]
+    assert "◆\u00a0D\u00a0free" in room.texts()[-1]
     assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when everybody is here."
 
 
@@ -517,7 +517,7 @@ async def test_games_lists_where_i_play(room: Chat, client: Client) -> None:
 async def test_newgame_without_a_game_offers_them(room: Chat) -> None:
     offer = await room.say("Sara", "/newgame")
     await room.press("Sara", "Landverse", on=offer)
-    assert "● A Sara" in room.texts()[-1]
+    assert "●\u00a0A\u00a0Sara" in room.texts()[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

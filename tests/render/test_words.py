@@ -346,7 +346,7 @@ def test_persian_tile_names_all_differ() -> None:
 
 LETTERS: Final = "ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"
 PERSIAN: Final = re.compile(
-    f"[{FSI}{LRM}{PDI}{LETTERS}\u064f\u0654{HALF_SPACE}۰-۹،؛؟٪٫٬«» .:…()·×=−●*`/\\[\\]\nA-Za-z0-9_]*"
+    f"[{FSI}{LRM}{PDI}{LETTERS}\u064f\u0654{HALF_SPACE}۰-۹،؛؟٪٫٬«» \u00a0.:…()·×=−●*`/\\[\\]\nA-Za-z0-9_]*"
 )
 WRONG: Final = {
     "a vowel sign outside the two words that need it": r"\u064f(?<!بُ)(?<!مُ)|بُ(?!ر)|مُ(?!هر)",

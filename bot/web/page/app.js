@@ -92,6 +92,7 @@ function showRoom(room) {
   const rooms = [...new Set([...visited(), room])];
   sessionStorage.rooms = JSON.stringify(rooms);
   byId("room").textContent = room;
+  byId("rooms").hidden = false;
   byId("rooms").querySelector("ul").replaceChildren(...rooms.map((one) => {
     const link = element("a", { href: `#${encodeURIComponent(one)}`, dir: "auto" }, one);
     if (one === room) link.ariaCurrent = "page";
@@ -249,7 +250,7 @@ document.addEventListener("scroll", () => {
 
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
 function showAnswer(post, asked) {
-  if (answers.isNote(post, asked.line)) {
+  if (answers.isNote(post)) {
     answers.showNote(post, message(post, about(true)), asked.line);
     byId("note").scrollIntoView({ block: "nearest" });
     return;

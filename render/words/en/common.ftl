@@ -31,8 +31,8 @@ duration = { $unit ->
 
 lobby-head = **{ $game }**, { $blurb }
 lobby-seats = Seats: { $seats }
-lobby-seat = { $mark } { $letter } { $name }
-lobby-seat-free = { $mark } { $letter } free
+lobby-seat = { $mark }{ "\u00A0" }{ $letter }{ "\u00A0" }{ $name }
+lobby-seat-free = { $mark }{ "\u00A0" }{ $letter }{ "\u00A0" }free
 lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
 lobby-thread = played in a thread of its own

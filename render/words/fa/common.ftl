@@ -23,8 +23,8 @@ duration = { $unit ->
 
 lobby-head = **{ $game }**، { $blurb }
 lobby-seats = صندلی‌ها: { $seats }
-lobby-seat = { $mark } { CODE($letter) } { $name }
-lobby-seat-free = { $mark } { CODE($letter) } خالی
+lobby-seat = { $mark }{ "\u00A0" }{ CODE($letter) }{ "\u00A0" }{ $name }
+lobby-seat-free = { $mark }{ "\u00A0" }{ CODE($letter) }{ "\u00A0" }خالی
 lobby-limit = مهلت نوبت: { $limit }
 lobby-language = زبان: { $language }
 lobby-thread = در رشتهٔ خودش
