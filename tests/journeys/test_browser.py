@@ -30,7 +30,7 @@ WHOLE: Final = """() => {
     .every((one) => getComputedStyle(one).overflowY === "visible");
 }"""
 """Whether nothing scrolls within the private answer."""
-ALONE: Final = """() => [...document.querySelectorAll("#private code")].flatMap((code) => {
+ALONE: Final = """() => [...document.querySelectorAll("#private .text p > *")].flatMap((code) => {
   const [after, range] = [code.nextSibling, document.createRange()];
   const at = after?.data?.search(/^[\\u2066-\\u2069]*[.:,،؛)]/) === 0 ? after.data.search(/[.:,،؛)]/) : -1;
   if (at < 0) return [];
@@ -38,7 +38,7 @@ ALONE: Final = """() => [...document.querySelectorAll("#private code")].flatMap(
   range.setEnd(after, at + 1);
   return range.getBoundingClientRect().top > code.getBoundingClientRect().bottom - 4 ? [code.textContent] : [];
 })"""
-"""The code spans whose full stop, or the like, begins the next line."""
+"""What stands in a line whose full stop, or the like, begins the next line."""
 
 
 OWN: Final = 5200
