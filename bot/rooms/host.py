@@ -4,6 +4,7 @@ import inspect
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final, TypeAlias
 
 from bot import logs, playing
@@ -14,8 +15,9 @@ from bot.post import PersonKey, RoomKey
 from bot.rooms.desk import Answer, Desk, short
 from bot.saved import OPEN, Room, Saved, Unreadable
 from bot.store import Store, Write
+from engine.notation import fold
 from render.table import Language
-from render.words import Words, clean, words
+from render.words import LANGUAGES, Words, clean, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -126,13 +128,17 @@ class Host:
             await self.store.post_anew(held)
             await self.store.make_due(held.id)
 
-    def game(self, slug: str, say: Words) -> AnyGame:
-        """The game of this slug. Raises Answer where there is none."""
-        game, games = self.games.get(slug.lower()), say.list([f"`{one}`" for one in self.games])
-        if not slug:
+    def named(self, name: str) -> AnyGame | None:
+        """The game of this slug, or that is shown by this name in any language; None where there is none."""
+        return next((game for slug, game in self.games.items() if fold(name) in _names(slug)), None)
+
+    def game(self, name: str, say: Words) -> AnyGame:
+        """As `named`. Raises Answer where there is none."""
+        game, games = self.named(name), say.list([f"`{one}`" for one in self.games])
+        if not name:
             raise Answer("games-offer", games=games)
         if game is None:
-            raise Answer("error-unknown-game", text=short(slug), games=games)
+            raise Answer("error-unknown-game", text=short(name), games=games)
         return game
 
     async def desk(self, caller: Caller, game: str) -> Desk:
@@ -161,3 +167,10 @@ class Host:
             if outcome == "ok":
                 return replace(desk, saved=written.after(desk.saved), written=written.entries)
         raise Answer("error-busy")
+
+
+@cache
+def _names(slug: str) -> frozenset[str]:
+    """What a game may be called, folded: "Minecraft" will do for "Minecraft: Builders & Biomes"."""
+    shown = (words(language).plain(f"game-{slug}") for language in LANGUAGES)
+    return frozenset(fold(form) for name in (slug, *shown) for form in (name, name.partition(":")[0]))

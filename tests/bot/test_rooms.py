@@ -13,7 +13,7 @@ from bot import playing
 from bot.connection import Client
 from bot.post import Post
 from bot.press import Decide, read, write
-from bot.rooms import lobby
+from bot.rooms import house_rules, lobby
 from bot.rooms.commands import COMMANDS
 from bot.store import StoreAway
 from engine.match import Match
@@ -527,6 +527,27 @@ async def test_the_help_tells_of_every_command_once(room: Chat, language: Langua
     told = re.findall(r"^`/(\w+)`", bare("\n".join((helped.text, *helped.parts))), re.MULTILINE)
     assert sorted(told) == sorted(name for name, one in COMMANDS.items() if not one.alias)
     assert max(map(len, (helped.text, *helped.parts))) <= 1900
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_game_goes_by_its_slug_and_every_name_that_is_shown(room: Chat, slug: str) -> None:
+    shown = [words(language).plain(f"game-{slug}") for language in LANGUAGES]
+    for name in (slug.upper(), *shown, *(one.lower().replace("ه", "ة") for one in shown)):
+        assert EN.plain(f"game-{slug}") in text(await room.say("Sara", f"/rules {name}"))
+        option = next(iter(house_rules.typed(GAMES[slug])))
+        await room.say("Sara", f"/newgame {name} {option}")
+        game = await room.game()
+        assert (game.meta.slug, game.meta.status, len(game.meta.options)) == (slug, "lobby", 1)
+        await room.say("Sara", "/stop")
+
+
+async def test_what_cant_be_looked_at_is_said(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    said = "There is no “foo” to look at here. Write `/board`, or one of these behind it: `mine` and `text`."
+    assert text(await room.say("Sara", "/board foo")) == said
+    assert (await room.say("Sara", "/board table")).picture
+    await room.say("Sara", "/language fa")
+    assert (await room.say("Sara", "/board متن")).picture is None
 
 
 async def test_rules_and_the_text_board(room: Chat) -> None:

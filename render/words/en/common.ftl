@@ -269,6 +269,7 @@ error-unknown-seat = There is no seat “{ $text }” at this table. Write its l
 error-replace = Write for example `/replace B computer`, or `/replace B person` to look for somebody.
 error-where = Write `/language en` for yourself, or `/language en room` for this room.
 error-stats = Write `/stats`, `/stats hide` or `/stats show`.
+error-look = There is no “{ $text }” to look at here. Write `/board`, or one of these behind it: { $looks }.
 error-forget = Write `/forget me`.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.

@@ -252,6 +252,7 @@ error-unknown-seat = صندلی «{ $text }» سر این میز نیست. حر�
 error-replace = برای نمونه بنویسید { CODE("`/replace B computer`") }، یا { CODE("`/replace B person`") } برای پیدا کردن کسی.
 error-where = برای خودتان بنویسید { CODE("`/language fa`") } و برای این گفتگو { CODE("`/language fa room`") }.
 error-stats = بنویسید { CODE("`/stats`") }، { CODE("`/stats hide`") } یا { CODE("`/stats show`") }.
+error-look = «{ $text }» اینجا چیزی برای دیدن نیست. بنویسید { CODE("`/board`") }، یا پس از آن یکی از این‌ها: { $looks }.
 error-forget = بنویسید { CODE("`/forget me`") }.
 error-press = این دکمه دیگر به کار نمی‌آید.
 error-option-value = مقدارهای ممکن برای «{ $name }»: { $values }.
