@@ -82,6 +82,7 @@ class Post:
     file: goes with a private answer that has no picture.
     secret: it shows what the others at the table may not know; where only all could see it, it isn't shown.
     knock: the person can't be reached in private yet; the platform opens the way there, where this press is made anew.
+    note: what of the text is only about what its reader has just done, for a platform that then renews the rest.
     """
 
     text: str
@@ -92,6 +93,7 @@ class Post:
     file: File | None = None
     secret: bool = False
     knock: str = ""
+    note: str = ""
 
 
 LONGEST_PART: Final = 1900

@@ -31,6 +31,9 @@ export function message(post, about) {
   ];
 }
 
+/** A post that only says something. */
+export const sentence = (text) => ({ text, picture: null, file: null, rows: [], parts: [], mentions: {} });
+
 /** Whether a post calls a person. */
 export const calls = (post, person) => Object.hasOwn(post.mentions, person);
 
