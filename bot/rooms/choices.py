@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.post import Button, Choice, Row, Select
 from bot.press import Act, Action, write
+from bot.vocabulary import latin
 from render.words import Words
 
 OVERVIEW: Final = "all"
@@ -49,8 +50,8 @@ def read(settings: Settings, line: str, alone: str = "") -> dict[str, str | int]
     for pair in line.split():
         name, equals, value = pair.partition("=")
         name, value = (name, value) if equals else (alone, name)
-        setting = settings.get(name.lower())
-        kept = setting.read(value) if setting else None
+        setting = settings.get(latin(name).lower())
+        kept = setting.read(latin(value)) if setting else None
         if setting is None or kept is None:
             raise NotASetting(pair)
         found[setting.field] = kept

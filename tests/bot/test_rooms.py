@@ -16,7 +16,9 @@ from bot.press import Decide, read, write
 from bot.rooms import house_rules, lobby
 from bot.rooms.commands import COMMANDS
 from bot.store import StoreAway
+from bot.vocabulary import WORDS, latin
 from engine.match import Match
+from engine.notation import fold
 from engine.registry import GAMES
 from render.ants.names import card_name
 from render.table import Language
@@ -25,6 +27,10 @@ from tests.rigs.chat import Chat, chat, controls, data_of, decisions, labels
 
 EN = words("en")
 WATCHING = "You're watching this game. `/board` shows where it stands."
+
+
+CHANGE_IT = "To change it, write for example `/limit 2d`, or `/limit off` for none."
+CHOOSE_IT = "Write `/language en` or `/language fa` for yourself, with `room` behind it for this room."
 
 
 def listed(*items: str) -> str:
@@ -146,8 +152,9 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
     [
         ("/newgame chess", f"There is no game “chess”. You can play: {listed(*(f'`{slug}`' for slug in GAMES))}."),
         ("/newgame", f"You can play: {listed(*(EN.plain(f'game-{slug}') for slug in GAMES))}."),
-        ("/limit", "Turn limit in this room: none"),
-        ("/language", "I know English (`en`) and Persian (`fa`)."),
+        ("/limit", f"Turn limit in this room: none. {CHANGE_IT}"),
+        ("/language", f"I know English and Persian. {CHOOSE_IT}"),
+        ("/forget", "Write `/forget me`, and I delete all I know of you. I ask once more before."),
         (
             "/newgame landverse pace",
             "“pace” is no option of Landverse. Its options: `pace`, `first_scoring` and `equal`.",
@@ -163,6 +170,42 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
 async def test_bad_input_gets_one_clear_sentence_and_changes_nothing(room: Chat, line: str, said: str) -> None:
     assert text(await room.say("Sara", line)) == said
     assert room.wall.messages == []
+
+
+@pytest.mark.parametrize(
+    ("persian", "english"),
+    [
+        ("/language انگلیسی گفتگو", "/language en room"),
+        ("/limit ۲روز", "/limit 2d"),
+        ("/limit ۱۲ساعت", "/limit 12h"),
+        ("/limit خاموش", "/limit off"),
+        ("/away ۳روز", "/away 3d"),
+        ("/away خاموش", "/away off"),
+        ("/settings زبان=انگلیسی مهلت=۱روز توقف=همه", "/settings language=en limit=1d stop=vote"),
+        ("/remind خصوصی هر=۶ساعت سکوت=۲۲:۰۰-۰۸:۰۰", "/remind private every=6h quiet=22:00-08:00"),
+        ("/remind منطقه=گفتگو", "/remind zone=room"),
+        ("/stats پنهان", "/stats hide"),
+        ("/forget من", "/forget me"),
+    ],
+)
+async def test_persian_words_behind_commands(room: Chat, persian: str, english: str) -> None:
+    await room.say("Sara", "/language فارسی")
+    assert (await room.store.people([room.caller("Sara").person]))[room.caller("Sara").person].language == "fa"
+    answers = [await room.say("Sara", line) for line in (persian, english)]
+    assert text(answers[0]) == text(answers[1])
+    assert text(answers[0]) != text(await room.say("Sara", f"{persian.split(maxsplit=1)[0]} هرگز")), (
+        "nothing is refused"
+    )
+
+
+def test_no_two_words_behind_commands_are_typed_alike() -> None:
+    typed = [*WORDS, *(words(language).plain(f"typed-{word}") for word in WORDS for language in LANGUAGES)]
+    assert {word: latin(word) for word in WORDS} == {word: word for word in WORDS}
+    meant = {(fold(one), latin(one)) for one in typed}
+    assert len(meant) == len({form for form, _ in meant})
+    for language in LANGUAGES:
+        local = [fold(words(language).plain(f"typed-{word}")) for word in WORDS]
+        assert len(set(local)) == len(local)
 
 
 # A turn

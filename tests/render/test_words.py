@@ -367,8 +367,8 @@ AVOIDED: Final = (
     "امتیازات", "قطعات", "می‌باشد", "گردد", "نمایید", "توسط", "لطفاً", "لطفا", "خطا", "اشتباه", "غلط", "شما باید",
     "غیرقانونی", "میشه", "بزن", "کاربر گرامی", "تو", "آقا", "خانم", "من",
 )  # fmt: skip
-MINE: Final = ("button-mine", "button-hand")
-"""The only place where من is right: a button speaks for who presses it."""
+MINE: Final = ("button-mine", "button-hand", "typed-me")
+"""The only places where من is right: a button, or a typed word, speaks for who presses or types it."""
 
 
 def persian_is_spelled_by_the_style_sheet(name: str) -> None:
