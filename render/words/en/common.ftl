@@ -477,6 +477,7 @@ telegram-cant-post = I can answer you but may not write in this group: its admin
 # Local page
 
 web-open = Open { $address } and type /newgame landverse
+web-stopping = Stopping. The games are kept.
 web-welcome = Type `/` to see what you can do. Open this page in a second tab to play against yourself.
 web-start = What would you like to play?
 web-new-game = New game: { $game }
