@@ -75,9 +75,12 @@ def test_what_time_decided_is_told_apart() -> None:
 
 
 def test_a_seat_that_did_much_gets_several_lines() -> None:
-    lines = told(("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20)))))  # no map has as many
+    log = [("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20))))]  # no map has as many
+    lines = told(*log)
     assert [line.count("land") for line in lines] == [8, 8, 4]
     assert all(line.startswith("Sara: ") for line in lines)
+    news = narrator.news(LANDVERSE, log, EN, None)
+    assert [line.count("land") for line in narrator.lines(news, NAMES, EN, whole=True)] == [20]
 
 
 def test_what_happened_often_is_said_once() -> None:

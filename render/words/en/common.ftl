@@ -339,9 +339,10 @@ log-turn = { $n }. { $news }
 record-head = The record of { $game }. `{ $command }` plays it again and checks it.
 stats-mine = **Your games, in all chats**
 stats-line = { $n ->
-    [one] { $game }: { $n } game, won { $won }. Won in a row: { $series }, at most { $longest }.
-   *[other] { $game }: { $n } games, won { $won }. Won in a row: { $series }, at most { $longest }.
+    [one] { $game }: { $n } game, won { $won }.
+   *[other] { $game }: { $n } games, won { $won }.
 }
+stats-series = Won in a row: { $series }, at most { $longest }.
 stats-alone = { $n ->
     [one] Alone or with computer players only: { $n } game.
    *[other] Alone or with computer players only: { $n } games.

@@ -169,8 +169,14 @@ landverse-text-shape = { $shape ->
    *[sea-along] sea left of land
 }
 landverse-text-largest = { $kind ->
-    [land] Largest land: { $n } halves, on { $cells }.
-   *[sea] Largest sea: { $n } halves, on { $cells }.
+    [land] Largest land: { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }, on { $cells }.
+   *[sea] Largest sea: { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }, on { $cells }.
 }
 landverse-text-latest = Laid last: { $cells }.
 landverse-text-dead = No tile fits any more on { $cells }.
