@@ -110,7 +110,7 @@ def _kept(settings: Settings) -> Iterator[Settings]:
 
 async def _run(settings: Settings, *, own_server: bool) -> None:
     """Play until somebody ends the program."""
-    stopped = told_to_stop()
+    stopped = told_to_stop(lambda: words(settings.default_language).plain("web-stopping"))
     for language in LANGUAGES:  # now, while nobody waits for an answer
         words(language)
     async with AsyncExitStack() as stack:

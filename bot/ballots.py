@@ -39,10 +39,10 @@ def ballot(scene: Scene) -> Post:
     return Post("\n".join(lines), rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))
 
 
-def whose(scene: Scene, own: Seat | None) -> Post:
-    """A panel of the seats that somebody else could get."""
+def whose(scene: Scene, own: Seat | None, way: str = "") -> Post:
+    """A panel of the seats that somebody else could get, in a way that was chosen already or (`""`) will be then."""
     seats = [seat for seat, one in enumerate(scene.meta.seats) if not one.left and seat != own]
-    row = tuple(replacing(scene, seat) for seat in seats)
+    row = tuple(replacing(scene, seat, way) for seat in seats)
     return Post(scene.words.say("answer-whose"), rows=(row,) if row else ())
 
 
@@ -55,10 +55,10 @@ def ways(scene: Scene, caller: Seat | None, seat: Seat) -> Post:
     return Post(_about(scene, "answer-who-instead", seat), rows=(row,))
 
 
-def replacing(scene: Scene, seat: Seat) -> Button:
+def replacing(scene: Scene, seat: Seat, way: str = "") -> Button:
     """[Replace Ali]"""
     label = scene.words.say("button-replace", name=scene.names[seat])
-    return Button(label, write(Act(scene.saved.id, "replace", str(seat))))
+    return Button(label, write(Act(scene.saved.id, "replace", f"{seat}:{way}" if way else str(seat))))
 
 
 def _way(scene: Scene, seat: Seat, way: str, word: str) -> Button:

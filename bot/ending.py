@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from typing import Any, Final
 
 LOG: Final = logging.getLogger(__name__)
@@ -21,8 +22,11 @@ NOT_BY_ITSELF: Final = 1
 """The exit code of a program that had to be ended."""
 
 
-def told_to_stop(longest: float = LONGEST) -> asyncio.Event:
-    """Set by SIGINT or SIGTERM; where the program hasn't stopped `longest` seconds later, it is ended."""
+def told_to_stop(say: Callable[[], str], longest: float = LONGEST) -> asyncio.Event:
+    """Set by SIGINT or SIGTERM, which is said; where the program hasn't stopped `longest` seconds later, it is ended.
+
+    say: what is then written on standard output.
+    """
     loop, stopped = asyncio.get_running_loop(), asyncio.Event()
 
     def told(*_: Any) -> None:
@@ -30,7 +34,13 @@ def told_to_stop(longest: float = LONGEST) -> asyncio.Event:
         late = threading.Timer(longest, _end, [loop])
         late.daemon = True
         late.start()
-        loop.call_soon_threadsafe(stopped.set)
+        # In the loop: a signal may come in the middle of anything, of writing too.
+        loop.call_soon_threadsafe(stop)
+
+    def stop() -> None:
+        if not stopped.is_set():
+            stopped.set()
+            print(say(), flush=True)
 
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, told)

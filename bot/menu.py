@@ -1,4 +1,7 @@
-"""A question becomes rows to press: up to 5 options are buttons, up to 25 one select, more by the notation's words."""
+"""A question becomes rows to press: up to 5 options are buttons, up to 25 one select, more by the notation's words.
+
+However many there are, all look alike: none is what one is meant to press.
+"""
 
 from typing import Any
 
@@ -24,7 +27,7 @@ def menu(
         for text, narrow in options
     ]
     if len(shown) <= BUTTONS:
-        return (tuple(Button(label, data, "main") for label, data in shown),) if shown else ()
+        return (tuple(Button(label, data) for label, data in shown),) if shown else ()
     parts = [shown[at : at + CHOICES] for at in range(0, len(shown), CHOICES)]
     return tuple(Select(words.say("menu-choose"), tuple(Choice(*option) for option in part)) for part in parts)
 

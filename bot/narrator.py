@@ -153,9 +153,12 @@ def _counted(phrases: Iterable[_Phrase], say: Say) -> Iterator[str]:
             yield (times(n) if times else say("news-times", news=text, n=n)).removeprefix(RLM)
 
 
-def lines(told: Iterable[News], names: tuple[str, ...], words: Words) -> list[str]:
-    """Whole lines for the chat, each with the name it is about; a long one is continued in further lines."""
-    return [_line(part, names, words) for one in told for part in _parts(one)]
+def lines(told: Iterable[News], names: tuple[str, ...], words: Words, *, whole: bool = False) -> list[str]:
+    """Whole lines for the chat, each with the name it is about; a long one is continued in further lines.
+
+    whole: it isn't, however long it is.
+    """
+    return [_line(part, names, words) for one in told for part in ((one,) if whole else _parts(one))]
 
 
 def _parts(one: News) -> Iterator[News]:

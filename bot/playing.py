@@ -73,21 +73,23 @@ def missed(log: LogLines, seat: Seat, person: PersonKey) -> Missed:
     return Missed(log[after - 1][0] if after else "0", log[after:])
 
 
-def turns(game: AnyGame, saved: Saved, log: LogLines) -> tuple[LogLines, ...]:
-    """What stands in the log, turn by turn, and where seats changed hands.
+def turns(game: AnyGame, saved: Saved, log: LogLines) -> tuple[tuple[int, LogLines], ...]:
+    """What stands in the log, turn by turn with their numbers from 1, and where seats changed hands.
 
-    The match is played again for it, as the lines alone don't tell where a turn ends.
+    The match is played again for it, as the lines alone don't tell where a turn ends. A turn in which there was nothing
+    to decide has no part.
     """
-    match, parts = Match.deal(game, saved.meta.setup), [list[tuple[str, LogEntry]]()]
+    match = Match.deal(game, saved.meta.setup)
+    before, parts = game.turn(match.state) - 1, [(1, list[tuple[str, LogEntry]]())]
     steps = {key for key, _ in standing(log)}
     for key, entry in log:
         if key in steps or entry.former is not None:
-            parts[-1].append((key, entry))
+            parts[-1][1].append((key, entry))
         if key in steps and entry.seat is not None:
             turn, match = game.turn(match.state), match.again([(entry.seat, entry.move)])
             if game.turn(match.state) != turn:
-                parts.append([])
-    return tuple(filter(None, parts))
+                parts.append((game.turn(match.state) - before, []))
+    return tuple((number, part) for number, part in parts if part)
 
 
 def read_events(game: AnyGame, entry: LogEntry) -> tuple[Any, ...]:

@@ -83,6 +83,7 @@ class Post:
     secret: it shows what the others at the table may not know; where only all could see it, it isn't shown.
     again: the press that shows it anew, where no button of its own does.
     knock: the person can't be reached in private yet; the platform opens the way there, where this press is made anew.
+    note: what of the text is only about what its reader has just done, for a platform that then renews the rest.
     """
 
     text: str
@@ -94,6 +95,7 @@ class Post:
     secret: bool = False
     again: str = ""
     knock: str = ""
+    note: str = ""
 
 
 LONGEST_PART: Final = 1900

@@ -280,7 +280,8 @@ async def panel(scene: Scene, seat: Seat, note: str = "", start: str = "") -> Po
         nudge = [scene.button("nudge")] if playing.remindable(scene.meta, scene.match, scene.now) else []
         rows = ((*way_back, scene.button("board"), *nudge),)
     parts = () if picture else scene.describe(seat).text
-    return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=scene.has_secrets(seat))
+    secret = scene.has_secrets(seat)
+    return Post("\n".join(filter(None, text)), picture, rows, parts=parts, secret=secret, note=note)
 
 
 def watching(scene: Scene) -> Post:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.vocabulary import latin
 from engine.game import Seat
 from engine.notation import fold
 from render.words import Words
@@ -137,8 +138,8 @@ def _zones() -> Mapping[str, str]:
 
 
 def _span(folded: str) -> int:
-    found = re.fullmatch(r"(\d{1,3})([hd])", folded)
-    return int(found[1]) * SIZES[found[2]] if found else 0
+    found = re.fullmatch(r"(\d{1,3})(\D+)", folded)
+    return int(found[1]) * SIZES.get(latin(found[2]), 0) if found else 0
 
 
 def _date(folded: str, zone: str) -> float:

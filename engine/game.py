@@ -199,6 +199,8 @@ class Game(ABC, Generic[StateT, MoveT, EventT, ViewT]):
     Event: ClassVar[Any]
     """The union of the game's events, with its discriminator."""
     shorthand: ClassVar[tuple[Shorthand, ...]] = ()
+    codes: ClassVar[Mapping[str, str]] = {}
+    """Words of the notation by the two letters, small, that stand for them in pictures."""
     remembers: ClassVar[bool] = True
     """Whether the moves so far may be read up while it runs; False where keeping them in mind is the game."""
 

@@ -48,6 +48,9 @@ EZAFE = re.compile(r"ه[\s\u200c]+ی(?=\s|$)")
 BETWEEN = re.compile(r"[\s,;،؛]+")
 """What separates words and decisions, and means nothing more."""
 
+CODE = re.compile(r"(?<![\w-])[A-Za-z]{2}(?![\w-])")
+"""Two letters by themselves."""
+
 
 @lru_cache(KNOWN_FORMS)
 def fold(text: str) -> str:
@@ -72,7 +75,27 @@ def read(match: AnyMatch, seat: Seat, line: str, words: Words = NO_WORDS, show: 
     Both the Latin words and those of `words` are understood, and what buttons say (`show`, of a notation). A decision
     that the engine took in the seat's place on the way may be typed as well. Raises NotYours; NotLegal or Unreadable
     about the part of the line that can't be read on, with the nearest legal lines.
+
+    The two letters of pictures are read as the words they stand for, but only in a line that is no decision as it is.
     """
+    try:
+        return _read(match, seat, line, words, show)
+    except (NotLegal, Unreadable) as refused:
+        spelled = _spelled(line, match.game.codes)
+        if spelled == line:
+            raise
+        try:
+            return _read(match, seat, spelled, words, show)
+        except (NotLegal, Unreadable) as again:
+            raise (again if isinstance(again, NotLegal) and again.reason else refused) from None
+
+
+def _spelled(line: str, codes: Words) -> str:
+    """A line with words in place of codes."""
+    return CODE.sub(lambda found: codes.get(fold(found[0]), found[0]), line)
+
+
+def _read(match: AnyMatch, seat: Seat, line: str, words: Words, show: Show) -> AnyMatch:
     if seat not in match.game.to_move(match.state):
         raise NotYours(line)
     if len(line) > LONGEST_LINE or not fold(line):

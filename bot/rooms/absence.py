@@ -15,7 +15,7 @@ RETURNED = "off"
 async def away(host: Host, caller: Caller, until: str) -> Post:
     """No game of the caller waits for them, until a time or for as long as they don't come back themselves."""
     zone, say = await host.zone(caller)
-    if until.lower() == RETURNED:
+    if until == RETURNED:
         await _everywhere(host, caller, None)
         return Post(say.say("answer-away-off"))
     back = times.read_return(until, host.store.now(), zone) if until else 0

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from bot.post import Button, Choice, Row, Select
 from bot.press import Act, Action, write
 from bot.rooms.desk import Answer, short
+from bot.vocabulary import latin
 from render.words import Words
 
 OVERVIEW: Final = "all"
@@ -53,10 +54,10 @@ def read(settings: Settings, line: str, alone: str = "") -> dict[str, str | int]
     for pair in line.split():
         name, equals, value = pair.partition("=")
         name, value = (name, value) if equals else (alone, name)
-        setting = settings.get(name.lower())
-        kept = setting.read(value) if setting else None
+        setting = settings.get(latin(name).lower())
+        kept = setting.read(latin(value)) if setting else None
         if setting is None or kept is None:
-            raise NotASetting(pair, name.lower() if setting and equals and value else "")
+            raise NotASetting(pair, latin(name).lower() if setting and equals and value else "")
         found[setting.field] = kept
     return found
 

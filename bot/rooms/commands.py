@@ -26,6 +26,7 @@ from bot.rooms import (
 )
 from bot.rooms.desk import Answer
 from bot.rooms.host import Host
+from bot.vocabulary import latin
 
 Given: TypeAlias = Mapping[str, str]
 """A command's parameters by name; those not given are missing."""
@@ -76,6 +77,11 @@ def _here(use_case: UseCase) -> Run:
     return run
 
 
+def _word(given: Given, parameter: str) -> str:
+    """A parameter that is one of a few words, as the use cases know it."""
+    return latin(given.get(parameter, "")).lower()
+
+
 async def _move(host: Host, caller: Caller, given: Given) -> Post:
     return await play.move(host, caller, await host.here(caller), given.get("move", ""))
 
@@ -85,7 +91,7 @@ async def _board(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _computer(host: Host, caller: Caller, given: Given) -> Post:
-    change = {"": lobby.computer, "add": lobby.computer, "remove": lobby.dismiss}.get(given.get("what", "").lower())
+    change = {"": lobby.computer, "add": lobby.computer, "remove": lobby.dismiss}.get(_word(given, "what"))
     if change is None:
         raise Answer("error-computer")
     return await change(host, caller, await host.here(caller))
@@ -108,11 +114,11 @@ async def _games(host: Host, caller: Caller, _: Given) -> Post:
 
 
 async def _stats(host: Host, caller: Caller, given: Given) -> Post:
-    return await stats.stats(host, caller, given.get("list", "").lower())
+    return await stats.stats(host, caller, _word(given, "list"))
 
 
 async def _forget(host: Host, caller: Caller, given: Given) -> Post:
-    return await forgetting.forget(host, caller, given.get("whom", "").lower())
+    return await forgetting.forget(host, caller, _word(given, "whom"))
 
 
 async def _help(host: Host, caller: Caller, _: Given) -> Post:
@@ -120,11 +126,11 @@ async def _help(host: Host, caller: Caller, _: Given) -> Post:
 
 
 async def _language(host: Host, caller: Caller, given: Given) -> Post:
-    return await settings.language(host, caller, given.get("language", "").lower(), given.get("where", "").lower())
+    return await settings.language(host, caller, _word(given, "language"), _word(given, "where"))
 
 
 async def _limit(host: Host, caller: Caller, given: Given) -> Post:
-    return await settings.limit(host, caller, given.get("limit", ""), given.get("of", "").lower())
+    return await settings.limit(host, caller, _word(given, "limit"), _word(given, "of"))
 
 
 async def _settings(host: Host, caller: Caller, given: Given) -> Post:
@@ -132,11 +138,11 @@ async def _settings(host: Host, caller: Caller, given: Given) -> Post:
 
 
 async def _away(host: Host, caller: Caller, given: Given) -> Post:
-    return await absence.away(host, caller, given.get("until", ""))
+    return await absence.away(host, caller, _word(given, "until"))
 
 
 async def _mute(host: Host, caller: Caller, given: Given) -> Post:
-    return await reminding.mute(host, caller, await host.here(caller), given.get("switch", ""))
+    return await reminding.mute(host, caller, await host.here(caller), _word(given, "switch"))
 
 
 async def _remind(host: Host, caller: Caller, given: Given) -> Post:
@@ -145,7 +151,7 @@ async def _remind(host: Host, caller: Caller, given: Given) -> Post:
 
 async def _replace(host: Host, caller: Caller, given: Given) -> Post:
     here = await host.here(caller)
-    return await replacing.typed(host, caller, here, given.get("seat", ""), given.get("by", "").lower())
+    return await replacing.typed(host, caller, here, given.get("seat", ""), _word(given, "by"))
 
 
 COMMANDS: Final[Mapping[str, Command]] = {

@@ -28,9 +28,9 @@ async def complete(host: Host, caller: Caller, line: str) -> tuple[str, ...]:
 async def _suggested(host: Host, caller: Caller, name: str, rest: str) -> tuple[str, tuple[str, ...]]:
     """What may follow a command, and how much of `rest` stands before that."""
     source = COMMANDS[name].suggest if name in COMMANDS else ""
-    slug, space, options = rest.partition(" ")
-    if source == "games" and space and slug in host.games:
-        return _pairs(house_rules.typed(host.games[slug]), f"{slug} ", options)
+    first, space, options = rest.partition(" ")
+    if source == "games" and space and (game := host.named(first)):
+        return _pairs(house_rules.typed(game), f"{first} ", options)
     if source == "options":
         room, _ = await host.room(caller)
         held = await host.held(room)

@@ -4,6 +4,7 @@ import inspect
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final, TypeAlias
 
 from bot import logs, playing
@@ -16,7 +17,7 @@ from bot.saved import OPEN, Room, Saved, Unreadable
 from bot.store import Store, Write
 from engine.notation import fold
 from render.table import Language
-from render.words import RLM, Words, clean, words
+from render.words import LANGUAGES, RLM, Words, clean, words
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -127,15 +128,18 @@ class Host:
             await self.store.post_anew(held)
             await self.store.make_due(held.id)
 
-    def game(self, slug: str, say: Words) -> AnyGame:
-        """The game of this slug, or of this name in the caller's language. Raises Answer where there is none."""
-        titles = {one: say.plain(f"game-{one}") for one in self.games}
-        named = {fold(form): one for one, title in titles.items() for form in (one, title, title.partition(":")[0])}
-        if fold(slug) in named:
-            return self.games[named[fold(slug)]]
-        games = [say.say("games-named", game=title, slug=one).removeprefix(RLM) for one, title in titles.items()]
-        if slug:
-            raise Answer("error-unknown-game", text=short(slug), games=say.list(games))
+    def named(self, name: str) -> AnyGame | None:
+        """The game of this slug, or that is shown by this name in any language; None where there is none."""
+        return next((game for slug, game in self.games.items() if fold(name) in _names(slug)), None)
+
+    def game(self, name: str, say: Words) -> AnyGame:
+        """As `named`. Raises Answer where there is none."""
+        if game := self.named(name):
+            return game
+        titles = {slug: say.plain(f"game-{slug}") for slug in self.games}
+        games = [say.say("games-named", game=title, slug=slug).removeprefix(RLM) for slug, title in titles.items()]
+        if name:
+            raise Answer("error-unknown-game", text=short(name), games=say.list(games))
         raise Answer("games-offer", games=say.list(games))
 
     async def desk(self, caller: Caller, game: str) -> Desk:
@@ -164,3 +168,10 @@ class Host:
             if outcome == "ok":
                 return replace(desk, saved=written.after(desk.saved), written=written.entries)
         raise Answer("error-busy")
+
+
+@cache
+def _names(slug: str) -> frozenset[str]:
+    """What a game may be called, folded: "Minecraft" will do for "Minecraft: Builders & Biomes"."""
+    shown = (words(language).plain(f"game-{slug}") for language in LANGUAGES)
+    return frozenset(fold(form) for name in (slug, *shown) for form in (name, name.partition(":")[0]))

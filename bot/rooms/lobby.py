@@ -32,15 +32,19 @@ class _Sits(Exception):
         self.desk = desk
 
 
-async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> Post:
-    """Open a lobby in the caller's room, or where its tables stand, or offer the game that is there."""
+async def newgame(host: Host, caller: Caller, name: str, options: str = "") -> Post:
+    """Open a lobby in the caller's room, or where its tables stand, or offer the game that is there.
+
+    name: of the game; what follows of a longer one may be the beginning of `options`.
+    """
     here, say = await host.room(caller)
     room = await host.store.room(here.home_elsewhere) if here.home_elsewhere else here
     if held := await in_the_way(host, room):
         return offer(host.at(caller, held, say))
-    if not slug:
+    if not name:
         return _choice(host, say)
-    game = host.game(slug, say)
+    name, options = _named(host, name, options)
+    game = host.game(name, say)
     chosen, own = house_rules.read(game, options, say)
     meta = Meta(
         form=FORM,
@@ -59,6 +63,15 @@ async def newgame(host: Host, caller: Caller, slug: str, options: str = "") -> P
     if room is here:
         return await reaching.told(host, await host.desk(caller, new))
     return await _elsewhere(host, room, say.say(f"game-{game.slug}"), say)
+
+
+def _named(host: Host, first: str, more: str) -> tuple[str, str]:
+    """A game's name as far as it goes, and its options."""
+    parts = more.split()
+    for n in range(len(parts), 0, -1):
+        if host.named(name := " ".join((first, *parts[:n]))):
+            return name, " ".join(parts[n:])
+    return first, more
 
 
 async def in_the_way(host: Host, room: Room) -> Saved | None:

@@ -28,8 +28,9 @@ async def log(host: Host, caller: Caller, game: str) -> Post:
     if desk.meta.status in OPEN and not desk.game.remembers:
         raise Answer("answer-log-later")
     turns = playing.turns(desk.game, desk.saved, await host.store.log(game))
-    told = [_told(desk, turn, [line for later in turns[n:] for line in later]) for n, turn in enumerate(turns, 1)]
-    lines = [desk.words.say("log-turn", n=n, news=news) for n, news in enumerate(told, 1) if news]
+    later = [[line for _, turn in turns[n:] for line in turn] for n in range(1, len(turns) + 1)]
+    told = [(number, _told(desk, turn, rest)) for (number, turn), rest in zip(turns, later, strict=True)]
+    lines = [desk.words.say("log-turn", n=number, news=news) for number, news in told if news]
     first, *rest = pages([desk.words.say("log-head", game=desk.scene.title), *lines])
     return Post(first, parts=tuple(rest))
 
@@ -58,4 +59,4 @@ def _told(desk: Desk, turn: LogLines, later: LogLines) -> str:
     silent = {entry.seat for entry in unheard if entry.seat is not None} - heard
     hidden = tuple(News(seat, by_rule=False, phrases=(HIDDEN,)) for seat in sorted(silent))
     names = tuple(narrator.former(later, seat, desk.words) or name for seat, name in enumerate(desk.scene.names))
-    return BETWEEN.join(narrator.lines((*told, *hidden), names, desk.words))
+    return BETWEEN.join(narrator.lines((*told, *hidden), names, desk.words, whole=True))

@@ -37,7 +37,7 @@ async def remind(host: Host, caller: Caller, chosen: str) -> Post:
 
 async def mute(host: Host, caller: Caller, game: str, switch: str = "") -> Post:
     """No more reminders for the caller in this turn, or (`off`) reminders again."""
-    if switch.lower() not in ("", "off"):
+    if switch not in ("", "off"):
         raise Answer("error-mute")
 
     def change(desk: Desk) -> Write:

@@ -16,6 +16,7 @@ from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
 from bot.saved import Motion, Sitting
 from bot.store import Write
+from bot.vocabulary import latin
 from engine.game import SEAT_LETTERS, Seat
 from engine.notation import fold
 from render.words import clean_name, escape
@@ -27,11 +28,15 @@ async def typed(host: Host, caller: Caller, game: str, whose: str, by: str) -> P
     """`/replace B computer`, or less of it: what is missing is asked for."""
     desk = await host.desk(caller, game)
     desk.unfinished()
-    if not whose:
-        return ballots.whose(desk.scene, desk.seat)
     if by not in ("", *WAYS):
         raise Answer("error-replace")
-    return await replace(host, caller, game, _seat(desk, whose), by)
+    seat = _seat(desk, whose) if whose else None
+    if seat is not None:
+        return await replace(host, caller, game, seat, by)
+    way = latin(whose).lower() or by
+    if (whose and by) or way not in ("", *WAYS):
+        raise Answer("error-unknown-seat", text=short(whose))
+    return ballots.whose(desk.scene, desk.seat, way)
 
 
 async def pressed(host: Host, caller: Caller, game: str, arg: str) -> Post:
@@ -113,10 +118,7 @@ def _check(desk: Desk, seat: Seat) -> None:
         raise Answer("answer-left-for-good", name=escape(desk.scene.names[seat]))
 
 
-def _seat(desk: Desk, whose: str) -> Seat:
-    """A seat as typed: its letter, or its player's name. Raises Answer."""
-    wanted = fold(whose)
-    for seat, name in enumerate(desk.scene.names):
-        if wanted in (fold(SEAT_LETTERS[seat]), fold(name)):
-            return seat
-    raise Answer("error-unknown-seat", text=short(whose))
+def _seat(desk: Desk, whose: str) -> Seat | None:
+    """A seat as typed: its letter, or its player's name."""
+    names = enumerate(desk.scene.names)
+    return next((seat for seat, name in names if fold(whose) in (fold(SEAT_LETTERS[seat]), fold(name))), None)

@@ -12,6 +12,7 @@ from bot.rooms.desk import Answer, Desk, short
 from bot.rooms.host import Host
 from bot.saved import OPEN, THREADS, Meta, Room, Stoppers
 from bot.store import Write
+from bot.vocabulary import latin
 from render.table import Language
 from render.words import LANGUAGES, Words, words
 
@@ -52,7 +53,7 @@ async def limit(host: Host, caller: Caller, chosen: str, of: str = "") -> Post:
     if of not in ("", "game"):
         raise Answer("error-limit-of")
     if not chosen:
-        raise Answer("answer-limit", limit=times.limit(room.turn_limit, say))
+        raise Answer("answer-limit-is", limit=times.limit(room.turn_limit, say))
     if of:
         return await limit_of_game(host, caller, await host.here(caller), chosen)
     seconds = _seconds(chosen)
@@ -126,7 +127,7 @@ def _read(offered: Settings, chosen: str, say: Words) -> dict[str, str | int]:
     try:
         return choices.read(offered, chosen)
     except choices.NotASetting as wrong:
-        if wrong.pair.lower().startswith("where="):
+        if latin(wrong.pair.partition("=")[0]).lower() == "where":
             raise Answer("error-settings-where", text=short(wrong.pair)) from wrong
         raise choices.refusal(offered, wrong, "error-settings", say) from wrong
 

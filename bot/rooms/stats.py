@@ -50,11 +50,12 @@ async def _choose(host: Host, caller: Caller, choice: str) -> Post:
 
 
 def _mine(tally: standings.Tally, say: Words) -> str:
-    game = say.say(f"game-{tally.slug}")
-    counted = say.say(
-        "stats-line", game=game, n=tally.played, won=tally.won, series=tally.series, longest=tally.longest
-    )
-    return f"{counted} {say.say('stats-alone', n=tally.alone)}" if tally.alone else counted
+    told = [say.say("stats-line", game=say.say(f"game-{tally.slug}"), n=tally.played, won=tally.won)]
+    if tally.longest:
+        told.append(say.say("stats-series", series=tally.series, longest=tally.longest))
+    if tally.alone:
+        told.append(say.say("stats-alone", n=tally.alone))
+    return " ".join(told)
 
 
 async def _leaderboard(host: Host, slug: str, here: Sequence[Ending], say: Words) -> list[str]:

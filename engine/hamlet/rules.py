@@ -1,5 +1,6 @@
 """The game of Hamlet behind the contract of all games (rules.md)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -38,6 +39,8 @@ class Hamlet(Game[HamletState, HamletMove, HamletEvent, HamletView]):
     Options = HamletOptions
     State: ClassVar[Any] = HamletState
     Event: ClassVar[Any] = HamletEvent
+    # The toll house has no code here, as `to` is a word of the notation.
+    codes: ClassVar[Mapping[str, str]] = {tile.code.lower(): tile.id for tile in TILES.values() if tile.code != "TO"}
     shorthand = tuple(
         Shorthand(f"{word} {{{part}:{'|'.join(sorted(ids))}}}", (first, f"{word} {{{part}}}"))
         for first, word, part, ids in (

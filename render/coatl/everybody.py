@@ -34,7 +34,7 @@ GAP: Final = 14
 def draw_everybody(view: CoatlView, table: Table) -> Image.Image:
     """Everybody's picture."""
     now = scene("coatl", view, table, ground())
-    draw_header(now, now.words.plain("game-coatl"), progress(now), turns(now))
+    draw_header(now, now.words.plain("game-coatl"), progress(now), turns(now, "to-play"))
     high = (_track_zone if view.over else _open_zone)(now)
     for seat in range(len(view.sides)):
         draw_side(now, seat, panel(len(view.sides), seat, TOP + high + 18, now.way))

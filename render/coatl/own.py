@@ -109,7 +109,7 @@ def draw_own(view: CoatlView, table: Table, seat: Seat) -> Image.Image:
     bottom = TOP + sum(zone.high + GAP for zone in zones) - GAP
     mine = _mine(scene("coatl", view, table, ground(bottom + FOOTER_GAP + FOOTER_HEIGHT + FOOTER_FOOT)), side)
     now = mine.now
-    asked = order(now, seat, ORDERS[mine.kind]) if mine.kind else turns(now)
+    asked = order(now, seat, ORDERS[mine.kind]) if mine.kind else turns(now, "to-play")
     draw_header(now, now.words.plain("game-coatl"), now.say("round", n=view.round), asked)
     y = TOP
     for zone in zones:

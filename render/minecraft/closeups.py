@@ -45,7 +45,7 @@ def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
     now = scene("minecraft", view, table, blank(HIGH))
     progress = now.say("turn", n=view.number + (view.over is None))
     asked = view.viewer is not None and view.ask is not None
-    head = order(now, view.viewer, f"ask-{view.asked}") if asked and view.viewer is not None else turns(now)
+    head = order(now, view.viewer, f"ask-{view.asked}") if asked and view.viewer is not None else turns(now, "to-play")
     draw_header(now, now.say("title"), progress, head)
     hint = f"hint-{view.asked}"
     draw_footer(now, now.say(hint, what=planned_name(view, now.words)) if asked else now.say("goal"))

@@ -26,7 +26,7 @@ def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
     """An empty sheet with what every picture of the game has at its top and foot."""
     now = scene("minecraft", view, table, blank(HIGH))
     progress = now.say("turn", n=view.number + (view.over is None))
-    draw_header(now, now.say("title"), progress, turns(now))
+    draw_header(now, now.say("title"), progress, turns(now, "to-play"))
     draw_footer(now, now.say("goal"))
     return now
 

@@ -39,6 +39,7 @@ KEPT: Final = 8192
 """Texts that are remembered: of the hundreds that describe a board, few are new with a move."""
 
 RLM, LRM, FSI, PDI = "\u200f", "\u200e", "\u2068", "\u2069"
+ISOLATED: Final = re.compile(f"{FSI}[^{FSI}{PDI}]*{PDI}")
 DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
 PERSIAN_DIGITS: Final = {ord("0") + n: ord("۰") + n for n in range(10)}
 PERSIAN_NUMBER: Final = PERSIAN_DIGITS | {ord(","): ord("٬"), ord("-"): ord("−")}
@@ -79,7 +80,7 @@ class Words:
 
     def list(self, items: Sequence[str]) -> str:
         """`A, B and C`, each item isolated."""
-        *head, last = map(isolate, items)
+        *head, last = (isolate(self._inset(item)) for item in items)
         comma, joint = self.plain("list-comma"), self.plain("list-and")
         return f"{f'{comma} '.join(head)} {joint} {last}" if head else last
 
@@ -117,6 +118,13 @@ class Words:
         shown = self.plain(name, code=word) if self.has(name) else word
         return code(shown) if self._from_right else shown
 
+    def _inset(self, text: str) -> str:
+        """A text as it stands between isolates: a Persian list runs from the right, though no letter of it says so.
+
+        Isolates find out their direction by the first letter that isn't in isolates of its own.
+        """
+        return f"{RLM}{text}" if self._from_right and FSI in text and not _has_own_letter(text) else text
+
     @property
     def _from_right(self) -> bool:
         return self.language == "fa"
@@ -128,7 +136,8 @@ class Words:
         if word not in self._patterns:
             LOG.error("no message %s in %s", word, self.language)
             return word if self.language == SPARE else words(SPARE)._format(word, args)
-        text, errors = self._bundle.format_pattern(self._patterns[word], args)
+        inset = {name: self._inset(value) if isinstance(value, str) else value for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(self._patterns[word], inset)
         for error in errors:
             LOG.error("message %s in %s: %s", word, self.language, error)
         return str(text)
@@ -171,7 +180,7 @@ def _moved(language: Language, value: FluentType | str, game: FluentType | str, 
     local, (first, _, rest) = words(language), str(value).partition(" ")
     if rest and local.has(told := f"told-{game}-{first}"):
         return local.plain(told, rest=local.move(str(game), rest))
-    return local.move(str(game), str(value), str(after))
+    return local._inset(local.move(str(game), str(value), str(after)))
 
 
 def _both(language: Language, first: FluentType | str, second: FluentType | str, game: FluentType | str) -> str:
@@ -215,6 +224,13 @@ def _notation(local: Words, slug: str) -> Mapping[str, str]:
 def isolate(text: str) -> str:
     """Text of either direction as one thing, which doesn't reorder what stands around it."""
     return f"{FSI}{text}{PDI}"
+
+
+def _has_own_letter(text: str) -> bool:
+    """Whether a letter, or a mark that counts as one, stands outside of all isolates in a text."""
+    while (rest := ISOLATED.sub("", text)) != text:
+        text = rest
+    return any(unicodedata.bidirectional(char) in ("L", "R", "AL") for char in text)
 
 
 def code(text: str) -> str:

@@ -16,10 +16,13 @@ from bot.connection import Client, connect
 from bot.front import CantPost, TryLater
 from bot.post import Button, Post
 from bot.rooms import Rooms
+from bot.saved import Meta, Saved, Sitting
 from bot.settings import Settings
 from bot.store import StoreAway
 from engine.__main__ import main
 from engine.landverse.rules import Landverse
+from engine.match import Match
+from engine.players import PLAYERS, match_seed, play_out
 from engine.registry import GAMES
 from render.words import bare
 from tests.rigs.chat import Chat, chat, controls
@@ -123,6 +126,21 @@ async def test_the_log_tells_turn_by_turn_what_everybody_may_know(room: Chat) ->
     assert lines[1] == "1. Sara: land a1, sea c3 · Ali: land d1, sea e4"
     assert lines[2].startswith("2. Sara: land a5")
     assert len(lines) == 3
+
+
+def test_lines_of_the_log_have_the_numbers_of_the_moves() -> None:
+    """In a game in which moves passed by that left nothing to decide."""
+    seats = tuple(Sitting(person=f"web:{name}", name=name) for name in ("sara", "ali"))
+    meta = Meta(
+        slug="landverse", room="web:r", creator="web:sara", language="en", seed=match_seed("log", 1), seats=seats
+    )
+    game = Landverse()
+    matches = [*play_out(Match.deal(game, meta.setup), PLAYERS["random"])]
+    log = [(str(n), playing.entry_of(game, step, "web:sara", 0)) for n, step in enumerate(matches[-1].steps)]
+    told = playing.turns(game, Saved(id="g", version=1, meta=meta), log)
+    assert [number for number, _ in told] == [*range(1, 11), 17]
+    assert {number for number, _ in told} == {game.view(match.state, None).move for match in matches[:-1]}
+    assert [line for _, turn in told for line in turn] == log
 
 
 async def test_of_a_move_that_nobody_may_hear_of_only_a_sign_is_told(room: Chat) -> None:
@@ -288,7 +306,7 @@ async def test_a_rematch_has_the_same_people_and_options_with_the_seats_turned_b
     answer = await room.press("Ali", "Rematch", on=end)
     assert answer == Post("")
     lobby = room.live()[0]
-    assert "Seats: ● A Ali · ▲ B Mina · ■ C Sara · ◆ D free" in text(lobby)
+    assert "Seats: ●\u00a0A\u00a0Ali · ▲\u00a0B\u00a0Mina · ■\u00a0C\u00a0Sara · ◆\u00a0D\u00a0free" in text(lobby)
     assert "Pace: free" in text(lobby)
     assert "Stage 1 after" not in text(lobby), "what is as usual isn't told"
     assert "Turn limit: 1 day" in text(lobby)
@@ -413,7 +431,7 @@ async def test_forgetting_is_asked_about_once_before(room: Chat) -> None:
     assert text(await room.press("Sara", "Forget me", on=question)) == "I have forgotten you."
     assert (await room.store.people(["web:sara"]))["web:sara"].language is None
     assert room.wall.forgotten == ["web:sara"]
-    assert text(await room.say("Sara", "/forget")) == "Write `/forget me`."
+    assert text(await room.say("Sara", "/forget")).startswith("Write `/forget me`")
 
 
 async def test_nothing_that_is_kept_names_a_forgotten_person(room: Chat, client: Client) -> None:
@@ -473,7 +491,7 @@ async def test_a_lobby_passes_on_to_who_still_sits_there(room: Chat) -> None:
     await room.say("Sara", "/newgame landverse")
     await room.press("Ali", "Join")
     await forget(room, "Sara")
-    assert "● A Ali · ▲ B free" in room.texts()[-1]
+    assert "●\u00a0A\u00a0Ali · ▲\u00a0B\u00a0free" in room.texts()[-1]
     assert (await room.game()).meta.creator == "web:ali"
 
 

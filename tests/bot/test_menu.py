@@ -43,6 +43,7 @@ def test_up_to_five_options_are_buttons() -> None:
     assert not isinstance(row, Select)
     assert [bare(button.label) for button in row] == ["land a", "sea b", "b4", "b5", "b6"]
     assert read(row[0].data) == Decide("a1234567", 1, 7, "land a")
+    assert {button.style for button in row} == {"plain"}
 
 
 def test_up_to_twenty_five_are_one_select() -> None:

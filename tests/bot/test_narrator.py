@@ -80,9 +80,12 @@ def test_what_time_decided_is_told_apart() -> None:
 
 
 def test_a_seat_that_did_much_gets_several_lines() -> None:
-    lines = told(("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20)))))  # no map has as many
+    log = [("1", step(0, "c2", *(placed(0, "land", f"a{n}") for n in range(20))))]  # no map has as many
+    lines = told(*log)
     assert [line.count("land") for line in lines] == [8, 8, 4]
     assert all(line.startswith("Sara: ") for line in lines)
+    news = narrator.news(LANDVERSE, log, EN, None)
+    assert [line.count("land") for line in narrator.lines(news, NAMES, EN, whole=True)] == [20]
 
 
 def test_what_happened_often_is_said_once() -> None:
@@ -140,7 +143,7 @@ def test_a_run_in_persian() -> None:
     fa = words("fa")
     (line,) = narrator.lines(narrator.news(GAMES["ants"], log, fa, None), ("علی", "سارا"), fa)
     assert bare(line) == "علی 7♠، سارا 2♦، علی 8♠: به کار نیامدند و دور انداخته شدند."
-    assert line.count(RLM) == 1
+    assert line.count(RLM) == 2, "where the line begins, and its list"
 
 
 @pytest.mark.parametrize(("viewer", "said"), [(0, "stored 7♥"), (1, "stored a card"), (None, "stored a card")])

@@ -147,6 +147,15 @@ async def test_whose_seat_is_asked_where_it_was_not_said(table: Table) -> None:
     assert labels(await room.press("Sara", "Replace Computer D", on=panel)) == ["Somebody else"]
 
 
+@pytest.mark.parametrize("line", ["/replace me", "/replace من"])
+async def test_the_way_can_be_said_before_the_seat(table: Table, line: str) -> None:
+    room = await table("Sara", "Ali", computers=1)
+    panel = await room.say("Mina", line)
+    assert labels(panel) == ["Replace Sara", "Replace Ali", "Replace Computer C"]
+    await room.press("Mina", "Replace Ali", on=panel)
+    assert "Mina would like to take over ▲ B from Ali." in text(room.asked())
+
+
 @pytest.mark.parametrize(
     ("person", "line", "said"),
     [

@@ -13,10 +13,12 @@ from bot import playing
 from bot.connection import Client
 from bot.post import Post
 from bot.press import Decide, read, write
-from bot.rooms import lobby
+from bot.rooms import house_rules, lobby
 from bot.rooms.commands import COMMANDS
 from bot.store import StoreAway
+from bot.vocabulary import WORDS, latin
 from engine.match import Match
+from engine.notation import fold
 from engine.registry import GAMES
 from render.ants.names import card_name
 from render.table import Language
@@ -28,6 +30,8 @@ WATCHING = "You're watching this game. `/board` shows where it stands."
 
 
 NAMED = [f"{bare(EN.plain(f'game-{slug}'))} (`{slug}`)" for slug in GAMES]
+CHANGE_IT = "To change it, write for example `/limit 2d`, or `/limit off` for none."
+CHOOSE_IT = "Write `/language en` or `/language fa` for yourself, with `room` behind it for this room."
 
 
 def listed(*items: str) -> str:
@@ -59,8 +63,8 @@ async def test_newgame_opens_a_lobby_that_all_can_see(room: Chat) -> None:
     assert answer == Post("")
     (lobby,) = room.live()
     assert "Landverse" in text(lobby)
-    assert "● A Sara" in text(lobby)
-    assert "▲ B free" in text(lobby)
+    assert "●\u00a0A\u00a0Sara" in text(lobby)
+    assert "▲\u00a0B\u00a0free" in text(lobby)
     assert labels(lobby) == ["Join", "Leave", "Add computer player", "Begin", "Options", "Rules"]
 
 
@@ -70,7 +74,7 @@ async def test_joining_edits_the_lobby_in_its_place(room: Chat) -> None:
     await room.press("Mina", "Add computer player")
     (message,) = room.wall.messages
     assert message.edits == 1, "a stranger adds no computer player"
-    assert "▲ B Ali" in text(message.post)
+    assert "▲\u00a0B\u00a0Ali" in text(message.post)
     assert text(await room.press("Ali", "Join")) == "You already have a seat at this table."
 
 
@@ -126,7 +130,7 @@ async def test_computer_players_sit_and_go(room: Chat) -> None:
     assert "Computer D" in room.texts()[-1]
     assert text(await room.say("Sara", "/computer")) == "All seats are taken."
     await room.press("Sara", "Remove computer player")
-    assert "◆ D free" in room.texts()[-1]
+    assert "◆\u00a0D\u00a0free" in room.texts()[-1]
     assert text(await room.press("Ali", "Join")) == "You have seat D. The game begins when somebody presses [Begin]."
 
 
@@ -171,8 +175,9 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
     [
         ("/newgame chess", f"There is no game “chess”. You can play: {listed(*NAMED)}."),
         ("/newgame", f"You can play: {listed(*(EN.plain(f'game-{slug}') for slug in GAMES))}."),
-        ("/limit", "Turn limit in this room: none"),
-        ("/language", "I know English (`en`) and Persian (`fa`)."),
+        ("/limit", f"Turn limit in this room: none. {CHANGE_IT}"),
+        ("/language", f"I know English and Persian. {CHOOSE_IT}"),
+        ("/forget", "Write `/forget me`, and I delete all I know of you. I ask once more before."),
         (
             "/newgame landverse pace",
             "“pace” is no option of Landverse. Its options: `pace`, `first_scoring` and `equal`.",
@@ -188,6 +193,42 @@ async def test_options_by_the_panel_and_by_typing(room: Chat) -> None:
 async def test_bad_input_gets_one_clear_sentence_and_changes_nothing(room: Chat, line: str, said: str) -> None:
     assert text(await room.say("Sara", line)) == said
     assert room.wall.messages == []
+
+
+@pytest.mark.parametrize(
+    ("persian", "english"),
+    [
+        ("/language انگلیسی گفتگو", "/language en room"),
+        ("/limit ۲روز", "/limit 2d"),
+        ("/limit ۱۲ساعت", "/limit 12h"),
+        ("/limit خاموش", "/limit off"),
+        ("/away ۳روز", "/away 3d"),
+        ("/away خاموش", "/away off"),
+        ("/settings زبان=انگلیسی مهلت=۱روز توقف=همه", "/settings language=en limit=1d stop=vote"),
+        ("/remind خصوصی هر=۶ساعت سکوت=۲۲:۰۰-۰۸:۰۰", "/remind private every=6h quiet=22:00-08:00"),
+        ("/remind منطقه=گفتگو", "/remind zone=room"),
+        ("/stats پنهان", "/stats hide"),
+        ("/forget من", "/forget me"),
+    ],
+)
+async def test_persian_words_behind_commands(room: Chat, persian: str, english: str) -> None:
+    await room.say("Sara", "/language فارسی")
+    assert (await room.store.people([room.caller("Sara").person]))[room.caller("Sara").person].language == "fa"
+    answers = [await room.say("Sara", line) for line in (persian, english)]
+    assert text(answers[0]) == text(answers[1])
+    assert text(answers[0]) != text(await room.say("Sara", f"{persian.split(maxsplit=1)[0]} هرگز")), (
+        "nothing is refused"
+    )
+
+
+def test_no_two_words_behind_commands_are_typed_alike() -> None:
+    typed = [*WORDS, *(words(language).plain(f"typed-{word}") for word in WORDS for language in LANGUAGES)]
+    assert {word: latin(word) for word in WORDS} == {word: word for word in WORDS}
+    meant = {(fold(one), latin(one)) for one in typed}
+    assert len(meant) == len({form for form, _ in meant})
+    for language in LANGUAGES:
+        local = [fold(words(language).plain(f"typed-{word}")) for word in WORDS]
+        assert len(set(local)) == len(local)
 
 
 # A turn
@@ -627,7 +668,7 @@ async def test_games_lists_where_i_play(room: Chat, client: Client) -> None:
 async def test_newgame_without_a_game_offers_them(room: Chat) -> None:
     offer = await room.say("Sara", "/newgame")
     await room.press("Sara", "Landverse", on=offer)
-    assert "● A Sara" in room.texts()[-1]
+    assert "●\u00a0A\u00a0Sara" in room.texts()[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -637,6 +678,27 @@ async def test_the_help_tells_of_every_command_once(room: Chat, language: Langua
     told = re.findall(r"^`/(\w+)`", bare("\n".join((helped.text, *helped.parts))), re.MULTILINE)
     assert sorted(told) == sorted(name for name, one in COMMANDS.items() if not one.alias)
     assert max(map(len, (helped.text, *helped.parts))) <= 1900
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_game_goes_by_its_slug_and_every_name_that_is_shown(room: Chat, slug: str) -> None:
+    shown = [words(language).plain(f"game-{slug}") for language in LANGUAGES]
+    for name in (slug.upper(), *shown, *(one.lower().replace("ه", "ة") for one in shown)):
+        assert EN.plain(f"game-{slug}") in text(await room.say("Sara", f"/rules {name}"))
+        option = next(iter(house_rules.typed(GAMES[slug])))
+        await room.say("Sara", f"/newgame {name} {option}")
+        game = await room.game()
+        assert (game.meta.slug, game.meta.status, len(game.meta.options)) == (slug, "lobby", 1)
+        await room.say("Sara", "/stop")
+
+
+async def test_what_cant_be_looked_at_is_said(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    said = "There is no “foo” to look at here. Write `/board`, or one of these behind it: `mine` and `text`."
+    assert text(await room.say("Sara", "/board foo")) == said
+    assert (await room.say("Sara", "/board table")).picture
+    await room.say("Sara", "/language fa")
+    assert (await room.say("Sara", "/board متن")).picture is None
 
 
 async def test_rules_and_the_text_board(room: Chat) -> None:

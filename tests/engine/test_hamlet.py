@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from engine.chance import Dice
-from engine.game import NotYours, Result, Seat
+from engine.game import NotYours, Result, Seat, Unreadable
 from engine.hamlet.data import (
     GOODS,
     INPUT,
@@ -44,7 +44,7 @@ from engine.hamlet.transport import Carrier, reach, reward
 from engine.hamlet.view import HamletView
 from engine.hamlet.village import free_sides, ground, here, inside, joined, linked, touched_holes
 from engine.match import CantUndo, Match
-from engine.notation import read
+from engine.notation import lines, read
 from engine.players import play_out, random
 
 GAME: Final = Hamlet()
@@ -1072,3 +1072,23 @@ def test_every_table_of_a_game_is_a_legal_one(seats: int) -> None:
             assert player.coins >= 0
         if seat := GAME.to_move(state):
             assert len(GAME.ask(state, seat[0]).moves) <= 25
+
+
+def test_a_tile_may_be_typed_by_the_two_letters_of_its_picture() -> None:
+    codes = {word: code for code, word in GAME.codes.items()}
+    assert (codes["quarry"], GAME.codes.get("to")) == ("qu", None)
+    typed = set()
+    for match in [*play_out(Match.begin(GAME, 2, "c0de"), random)][::8]:
+        for line in lines(match, match.state.seat) if GAME.result(match.state) is None else ():
+            coded = " ".join(codes.get(word, word).upper() for word in line.split())
+            if len(coded) < len(line):
+                assert read(match, match.state.seat, coded).steps == read(match, match.state.seat, line).steps
+                typed.add(coded.split()[0])
+    assert typed >= {"PRODUCE", "REFINE", "PLAN", "TO"}
+
+
+@pytest.mark.parametrize("line", ["produce xx", "produce qu qu", "donkey church to xx"])
+def test_letters_that_stand_for_nothing_here_are_refused_as_they_were_typed(line: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read(Match.begin(GAME, 2, "c0de"), A, line)
+    assert refused.value.text in line

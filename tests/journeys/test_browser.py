@@ -24,6 +24,22 @@ NEWEST: Final = """() => {
 }"""
 """Whether the end of the newest message is in view."""
 
+WHOLE: Final = """() => {
+  const all = [...document.querySelectorAll("#private, #private *")];
+  return all.filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .every((one) => getComputedStyle(one).overflowY === "visible");
+}"""
+"""Whether nothing scrolls within the private answer."""
+ALONE: Final = """() => [...document.querySelectorAll("#private .text p > *")].flatMap((code) => {
+  const [after, range] = [code.nextSibling, document.createRange()];
+  const at = after?.data?.search(/^[\\u2066-\\u2069]*[.:,،؛)]/) === 0 ? after.data.search(/[.:,،؛)]/) : -1;
+  if (at < 0) return [];
+  range.setStart(after, at);
+  range.setEnd(after, at + 1);
+  return range.getBoundingClientRect().top > code.getBoundingClientRect().bottom - 4 ? [code.textContent] : [];
+})"""
+"""What stands in a line whose full stop, or the like, begins the next line."""
+
 
 OWN: Final = 5200
 """Milliseconds after which what comes isn't taken for one's own result any more."""
@@ -306,6 +322,21 @@ async def test_an_open_board_follows_the_game(browsers: BrowserFront, room: str)
     await until(lambda: not ali.private(), ali, "the board of a game that was stopped to go")
 
 
+async def test_what_one_did_stays_where_the_computer_is_quick(browsers: BrowserFront, room: str, keep: Keep) -> None:
+    sara = await browsers.person("Sara", room, "en", **PHONE)
+    await sara.say("/newgame hamlet")
+    await sara.say("/computer")
+    await sara.press(button(sara, "begin"))
+    await until(lambda: offers(sara, "play"), sara, "the board")
+    await sara.press(button(sara, "play"))
+    posts = len(sara.public())
+    await sara.say("produce quarry")
+    await until(lambda: len(sara.public()) > posts and len(decisions(sara)) > 0, sara, "the next round's question")
+    assert await sara.page.inner_text("#note") != ""
+    assert "Done: filled the Quarry" in sara.private()
+    await shot(sara, keep, "done")
+
+
 async def test_a_sentence_stands_above_the_board(browsers: BrowserFront, room: str, keep: Keep) -> None:
     sara = await browsers.person("Sara", room, "en", **PHONE)
     await open_table([sara])
@@ -320,6 +351,45 @@ async def test_a_sentence_stands_above_the_board(browsers: BrowserFront, room: s
     await sara.press(question[0])
     assert decisions(sara) != question
     assert await sara.page.inner_text("#note") == ""
+
+
+async def test_a_long_answer_takes_the_place_of_the_board(browsers: BrowserFront, room: str, keep: Keep) -> None:
+    sara = await browsers.person("Sara", room, "en", **PHONE)
+    await open_table([sara])
+    for line in ("/help", "/rules hamlet", "/board text"):
+        await sara.press(button(sara, "play"))
+        assert decisions(sara)
+        await sara.say(line)
+        assert (decisions(sara), await sara.page.inner_text("#note")) == ((), "")
+        assert await sara.page.evaluate(WHOLE)
+    await shot(sara, keep, "text")
+
+
+async def test_an_english_post_on_a_persian_page(browsers: BrowserFront, room: str, keep: Keep) -> None:
+    sara = await browsers.person("سارا", room, "fa", **PHONE)
+    await sara.say("/language en room")
+    await sara.say("/newgame landverse")
+    await until(lambda: "Join" in sara.public_options(), sara, "the lobby")
+    lefts = [await sara.page.locator(f"#messages {one}").first.bounding_box() for one in ("p", ".row button")]
+    assert lefts[0]
+    assert lefts[1]
+    assert lefts[0]["x"] == pytest.approx(lefts[1]["x"], abs=1)
+    hash_, name = [await sara.page.locator(f"#rooms {one}").bounding_box() for one in (".hash", "#room")]
+    assert hash_
+    assert name
+    assert hash_["x"] < name["x"]
+    await shot(sara, keep, "lobby")
+
+
+async def test_no_line_begins_with_what_ends_a_command(browsers: BrowserFront, room: str) -> None:
+    sara = await browsers.person("سارا", room, "fa", **PHONE)
+    await sara.say("/help")
+    for width in range(330, 430):
+        await sara.page.set_viewport_size({"width": width, "height": 800})
+        assert await sara.page.evaluate(ALONE) == [], width
+    await sara.page.focus("#private code:text-is('/newgame')")
+    await sara.page.keyboard.press("Enter")
+    assert await sara.page.input_value("#typed") == "/newgame "
 
 
 async def test_a_sentence_about_no_game_stays(browsers: BrowserFront, room: str) -> None:

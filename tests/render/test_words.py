@@ -367,7 +367,7 @@ def test_persian_tile_names_all_differ() -> None:
 
 LETTERS: Final = "ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"
 PERSIAN: Final = re.compile(
-    f"[{FSI}{LRM}{PDI}{LETTERS}\u064f\u0654{HALF_SPACE}۰-۹،؛؟٪٫٬«» .:…()·×=−●*`/\\[\\]\nA-Za-z0-9_]*"
+    f"[{FSI}{LRM}{PDI}{LETTERS}\u064f\u0654{HALF_SPACE}۰-۹،؛؟٪٫٬«» \u00a0.:…()·×=−●*`/\\[\\]\nA-Za-z0-9_]*"
 )
 WRONG: Final = {
     "a vowel sign outside the two words that need it": r"\u064f(?<!بُ)(?<!مُ)|بُ(?!ر)|مُ(?!هر)",
@@ -389,8 +389,8 @@ AVOIDED: Final = (
     "غیرقانونی", "میشه", "بزن", "کن", "بده", "برو", "بیا", "بگیر", "بنویس", "فراموشم", "کاربر گرامی", "تو", "آقا",
     "خانم", "من",
 )  # fmt: skip
-MINE: Final = ("button-mine", "button-hand", "button-forget")
-"""The only places where من is right: a button speaks for who presses it."""
+MINE: Final = ("button-mine", "button-hand", "button-forget", "typed-me")
+"""The only places where من is right: a button, or a typed word, speaks for who presses or types it."""
 
 
 def persian_is_spelled_by_the_style_sheet(name: str) -> None:

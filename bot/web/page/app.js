@@ -6,7 +6,7 @@ import { byId, element } from "./dom.js";
 import * as answers from "./panel.js";
 import { controls, panel } from "./panel.js";
 import * as people from "./people.js";
-import { asks, calls, lines, message } from "./post.js";
+import { asks, calls, lines, message, sentence } from "./post.js";
 
 const RIGHT_TO_LEFT = ["fa"];
 const MOST_MESSAGES = 200;
@@ -27,6 +27,8 @@ const state = {
   words: {},
   called: false,
   acted: -OWN,
+  /** What this person was told of what they did. */
+  told: "",
   /**
    * What was asked and has no answer yet, by its id: the control that was used, the line that was typed, or the game
    * whose board is fetched anew.
@@ -92,6 +94,7 @@ function showRoom(room) {
   const rooms = [...new Set([...visited(), room])];
   sessionStorage.rooms = JSON.stringify(rooms);
   byId("room").textContent = room;
+  byId("rooms").hidden = false;
   byId("rooms").querySelector("ul").replaceChildren(...rooms.map((one) => {
     const link = element("a", { href: `#${encodeURIComponent(one)}`, dir: "auto" }, one);
     if (one === room) link.ariaCurrent = "page";
@@ -165,7 +168,7 @@ function answer({ id, post }) {
 
 /** Told in private without being asked: above a board that is in use, else as the card. */
 function whisper({ post }) {
-  if (answers.hasBoard()) answers.showNote(post, message(post, about(true)));
+  if (answers.hasBoard()) showNote(post);
   else showCard(post, { control: panel });
   state.called = asks(post);
   showTitle();
@@ -249,8 +252,9 @@ document.addEventListener("scroll", () => {
 
 /** There is one private answer at a time: the newest. Anything in it can be asked for again. */
 function showAnswer(post, asked) {
-  if (answers.isNote(post, asked.line)) {
-    answers.showNote(post, message(post, about(true)), asked.line);
+  state.told = post.note;
+  if (answers.isNote(post)) {
+    showNote(post, asked.line);
     byId("note").scrollIntoView({ block: "nearest" });
     return;
   }
@@ -258,6 +262,10 @@ function showAnswer(post, asked) {
   showCard(post, asked);
   const long = panel.offsetHeight > main.clientHeight;
   panel.scrollIntoView({ block: long && !controls(panel).length ? "start" : "end" });
+}
+
+function showNote(post, line) {
+  answers.showNote(post, message(post, about(true)), line);
 }
 
 function showCard(post, asked) {
@@ -298,6 +306,8 @@ function renew(post, asked) {
   }
   const inView = panel.getBoundingClientRect().bottom < main.getBoundingClientRect().bottom + LEEWAY;
   showCard(post, asked);
+  // Others may be quicker than this person reads.
+  if (state.told && performance.now() - state.acted < OWN) showNote(sentence(state.told));
   if (inView && !BESIDE.matches) panel.scrollIntoView({ block: "end" });
 }
 

@@ -37,13 +37,13 @@ const question = (post) => data(post).find((one) => /^[mn]:/.test(one))?.split("
 export const isAsked = (post) => shown !== null && question(post) !== "" && question(post) === question(shown);
 
 /** Whether a post is only text. */
-export const isText = (post) => !post.picture && !post.file && !post.rows.length;
+const isText = (post) => !post.picture && !post.file && !post.rows.length;
 
 /** Whether a post is over with a glance. */
 const isSentence = (post) => isText(post) && !post.parts.length && post.text.split("\n").length <= SHORT;
 
 /** Whether a post may stand above the card, which is still needed. */
-export const isNote = (post, line) => hasBoard() && isText(post) && (line !== undefined || isSentence(post));
+export const isNote = (post) => hasBoard() && isSentence(post);
 
 /** Show a post as the card. elements: how it looks. line: what was typed to get it. lasts: news don't make it old. */
 export function showCard(post, elements, line, lasts = false) {

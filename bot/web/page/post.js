@@ -22,13 +22,17 @@ const KNOWS_OPEN = CSS.supports("selector(:open)");
  */
 export function message(post, about) {
   const texts = [post.text, ...post.parts].filter(Boolean);
+  const { dir } = texts.length ? look(texts[0]) : { dir: "" };
   return [
     ...(post.picture ? [picture(post.picture, about)] : []),
     ...texts.map((text) => element("div", { className: "text" }, ...lines(text, post.mentions, about))),
     ...(post.file ? [element("a", { href: post.file.source, download: post.file.name }, post.file.name)] : []),
-    ...post.rows.map((row) => controlsOf(row, about)),
+    ...post.rows.map((row) => Object.assign(controlsOf(row, about), { dir })),
   ];
 }
+
+/** A post that only says something. */
+export const sentence = (text) => ({ text, picture: null, file: null, rows: [], parts: [], mentions: {} });
 
 /** Whether a post calls a person. */
 export const calls = (post, person) => Object.hasOwn(post.mentions, person);
@@ -38,9 +42,11 @@ export const asks = (post) => post.rows.flat().some((control) => control.style =
 
 /** The lines of a text in the light markup. */
 export function lines(text, mentions, about) {
-  const look = text.includes(RIGHT_TO_LEFT) ? { dir: "rtl", lang: "fa" } : { dir: "ltr", lang: "en" };
-  return text.split("\n").map((line) => element("p", look, inline(line, mentions, about)));
+  return text.split("\n").map((line) => element("p", look(text), inline(line, mentions, about)));
 }
+
+/** How a text is read, and what is under it. */
+const look = (text) => (text.includes(RIGHT_TO_LEFT) ? { dir: "rtl", lang: "fa" } : { dir: "ltr", lang: "en" });
 
 function inline(line, mentions, about) {
   const whole = document.createDocumentFragment();
@@ -67,7 +73,15 @@ function mention(person, mentions, about) {
 function codeSpan(code, about) {
   const span = element("code", { dir: "auto" }, code);
   if (!about.fills(code)) return span;
-  return element("button", { type: "button", className: "code", onclick: () => about.fill(code) }, span);
+  const fill = () => about.fill(code);
+  // Not a button: lines break around one, and a full stop would begin the next.
+  return Object.assign(span, { role: "button", tabIndex: 0, onclick: fill, onkeydown: (event) => pressed(event, fill) });
+}
+
+function pressed(event, act) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  act();
 }
 
 function picture({ source, alt, width, height }, about) {

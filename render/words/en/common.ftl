@@ -32,8 +32,8 @@ duration = { $unit ->
 
 lobby-head = **{ $game }**, { $blurb }
 lobby-seats = Seats: { $seats }
-lobby-seat = { $mark } { $letter } { $name }
-lobby-seat-free = { $mark } { $letter } free
+lobby-seat = { $mark }{ "\u00A0" }{ $letter }{ "\u00A0" }{ $name }
+lobby-seat-free = { $mark }{ "\u00A0" }{ $letter }{ "\u00A0" }free
 lobby-limit = Turn limit: { $limit }
 lobby-language = Language: { $language }
 lobby-thread = played in a thread of its own
@@ -197,8 +197,9 @@ answer-computer-removed = The computer player left the table.
 answer-no-computer = No computer player sits here.
 answer-options = Options of { $game }. Everybody who sits may change them until the game begins.
 answer-language = I'll write to you in English.
-answer-languages = I know English (`en`) and Persian (`fa`).
+answer-languages = I know English and Persian. Write `/language en` or `/language fa` for yourself, with `room` behind it for this room.
 answer-language-room = I'll write in English in this room.
+answer-limit-is = Turn limit in this room: { $limit }. To change it, write for example `/limit 2d`, or `/limit off` for none.
 answer-limit = Turn limit in this room: { $limit }
 answer-limit-game = Turn limit of this game: { $limit }
 answer-stoppers-later = While a game is open here, only admins of the chat choose who may stop it.
@@ -277,7 +278,8 @@ error-unknown-seat = There is no seat “{ $text }” at this table. Write its l
 error-replace = Write for example `/replace B computer`, or `/replace B person` to look for somebody.
 error-where = Write `/language en` for yourself, or `/language en room` for this room.
 error-stats = Write `/stats`, `/stats hide` or `/stats show`.
-error-forget = Write `/forget me`.
+error-look = There is no “{ $text }” to look at here. Write `/board`, or one of these behind it: { $looks }.
+error-forget = Write `/forget me`, and I delete all I know of you. I ask once more before.
 error-press = This button is no longer in use.
 error-option-value = Values of “{ $name }”: { $values }.
 error-option-range = “{ $name }” may be any whole number from { $least } to { $most }.
@@ -347,9 +349,10 @@ log-turn = { $n }. { $news }
 record-head = The record of { $game }. `{ $command }` plays it again and checks it.
 stats-mine = **Your games, in all chats**
 stats-line = { $n ->
-    [one] { $game }: { $n } game, won { $won }. Won in a row: { $series }, at most { $longest }.
-   *[other] { $game }: { $n } games, won { $won }. Won in a row: { $series }, at most { $longest }.
+    [one] { $game }: { $n } game, won { $won }.
+   *[other] { $game }: { $n } games, won { $won }.
 }
+stats-series = Won in a row: { $series }, at most { $longest }.
 stats-alone = { $n ->
     [one] Alone or with computer players only: { $n } game.
    *[other] Alone or with computer players only: { $n } games.
@@ -486,6 +489,7 @@ telegram-cant-post = I can answer you but may not write in this group: its admin
 # Local page
 
 web-open = Open { $address } and type /newgame landverse
+web-stopping = Stopping. The games are kept.
 web-welcome = Type `/` to see what you can do. Open this page in a second tab to play against yourself.
 web-start = What would you like to play?
 web-new-game = New game: { $game }
@@ -504,3 +508,34 @@ web-go = Go
 web-offline = Connection lost. Trying again.
 web-title = Board games
 web-your-turn = ● your turn
+
+# Words that are typed behind commands
+
+typed-language = language
+typed-limit = limit
+typed-zone = zone
+typed-where = where
+typed-stop = stop
+typed-every = every
+typed-quiet = quiet
+typed-off = off
+typed-me = me
+typed-room = room
+typed-game = game
+typed-here = here
+typed-private = private
+typed-threads = threads
+typed-hide = hide
+typed-show = show
+typed-add = add
+typed-remove = remove
+typed-computer = computer
+typed-person = person
+typed-creator = creator
+typed-players = players
+typed-vote = vote
+typed-admins = admins
+typed-en = english
+typed-fa = persian
+typed-h = hours
+typed-d = days
