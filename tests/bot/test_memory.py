@@ -130,11 +130,16 @@ async def test_the_log_tells_turn_by_turn_what_everybody_may_know(room: Chat) ->
 
 def test_lines_of_the_log_have_the_numbers_of_the_moves() -> None:
     """In a game in which moves passed by that left nothing to decide."""
-    seats = tuple(Sitting(person=f"web:{name}", name=name) for name in ("sara", "ali"))
+    game, seats = Landverse(), tuple(Sitting(person=f"web:{name}", name=name) for name in ("sara", "ali"))
     meta = Meta(
-        slug="landverse", room="web:r", creator="web:sara", language="en", seed=match_seed("log", 1), seats=seats
+        slug="landverse",
+        rules=game.rules,
+        room="web:r",
+        creator="web:sara",
+        language="en",
+        seed=match_seed("log", 1),
+        seats=seats,
     )
-    game = Landverse()
     matches = [*play_out(Match.deal(game, meta.setup), PLAYERS["random"])]
     log = [(str(n), playing.entry_of(game, step, "web:sara", 0)) for n, step in enumerate(matches[-1].steps)]
     told = playing.turns(game, Saved(id="g", version=1, meta=meta), log)
