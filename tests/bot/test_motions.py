@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot import motions, narrator, playing, presence
+from bot import motions, narrator, playing, presence, votes
 from bot.front import TryLater
 from bot.post import Post
 from bot.saved import LogEntry, Meta, Motion, Saved, Sitting
@@ -240,7 +240,7 @@ async def test_a_takeback_is_agreed_once_nobody_is_left_to_ask(table: Table) -> 
     saved = await room.game()
     sara, ali = saved.meta.seats
     meta = saved.meta.model_copy(update={"seats": (sara, ali.model_copy(update={"left": True}))})
-    write = motions.lapsed(
+    write = motions.decided(
         saved.model_copy(update={"meta": meta}),
         playing.take_up(LANDVERSE, saved),
         await room.store.log(saved.id),
@@ -342,9 +342,9 @@ def test_needed_by_presence() -> None:
     meta = Meta(slug="landverse", room="web:r", creator="web:a", status="running", language="en", seats=seats)
     meta = presence.went(meta, 1, 10)
     stop = Motion(kind="stop", number=1, by=2, agreed=(2,))
-    assert motions.missing(meta, stop, 20) == {0}
-    assert motions.missing(meta, stop.model_copy(update={"kind": "takeback"}), 20) == {0, 1}
+    assert votes.missing(meta, stop, 20) == {0}
+    assert votes.missing(meta, stop.model_copy(update={"kind": "takeback"}), 20) == {0, 1}
     replacing = {by: stop.model_copy(update={"kind": "replace", "seat": 1, "by": by, "agreed": ()}) for by in (0, 2)}
-    assert motions.missing(meta, replacing[0], 10 + DAY - 1) == {0, 2}
-    assert motions.missing(meta, replacing[0], 10 + DAY) == {0}
-    assert motions.missing(meta, replacing[2], 10 + DAY) == {0, 2}
+    assert votes.missing(meta, replacing[0], 10 + DAY - 1) == {0, 2}
+    assert votes.missing(meta, replacing[0], 10 + DAY) == {0}
+    assert votes.missing(meta, replacing[2], 10 + DAY) == {0, 2}
