@@ -134,7 +134,7 @@ class Delivery:
             "count": told.count + 1,
             "since": told.log,
             "log": log[-1][0] if log else told.log,
-            "away": presence.away_seats(saved.meta, scene.now),
+            "away": presence.away_seats(saved.meta, scene.now) if saved.meta.status == "running" else (),
             "paused": saved.meta.paused,
             "handovers": saved.meta.handovers,
             "bare": scene.match is not None and post.picture is None and saved.meta.status != "stopped",

@@ -347,7 +347,7 @@ stats-alone = { $n ->
     [one] Alone or with computer players only: { $n } game.
    *[other] Alone or with computer players only: { $n } games.
 }
-stats-none = You have finished no game yet.
+stats-none = You have no game yet that counts.
 stats-here = **{ $game } in this chat**
 stats-place = { $n ->
     [one] { $medal } { $name } { $rating } ({ $n } game, won { $won })
