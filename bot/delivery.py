@@ -177,15 +177,19 @@ class Delivery:
 
     async def _keep(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
         """Edit a lobby, or a table that isn't true or whole; None where the living post has to be renewed."""
-        meta, bare = scene.meta, told.bare
-        if told.kind == "lobby" and told.version != scene.saved.version:
-            try:
-                await front.edit(meta.room, told.message, posts.lobby(scene))
-            except MessageGone:
-                return None
+        bare = told.bare
+        is_lobby = told.kind == "lobby" and told.version != scene.saved.version
         is_untrue = told.kind == "table" and scene.saved.untrue > told.version
-        if bare or is_untrue:
-            bare = not await self._made_anew(front, scene, told, is_untrue=is_untrue)
+        try:
+            if is_lobby:
+                await front.edit(scene.meta.room, told.message, posts.lobby(scene))
+            if bare or is_untrue:
+                bare = not await self._made_anew(front, scene, told, is_untrue=is_untrue)
+        except MessageGone:
+            if is_lobby or is_untrue:
+                return None
+            LOG.info("the post of the game %s that lacked its picture is gone", scene.saved.id)
+            bare = False
         return told.model_copy(update={"version": scene.saved.version, "bare": bare})
 
     async def _tell_gone(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
@@ -223,7 +227,7 @@ class Delivery:
         return told
 
     async def _made_anew(self, front: Front, scene: Scene, told: Told, *, is_untrue: bool) -> bool:
-        """Put the living post as it would be now in its own place; whether it has its picture.
+        """Put the living post as it would be now in its own place; whether it has its picture. Raises MessageGone.
 
         is_untrue: it is better told without one than left as it is.
         """
@@ -231,11 +235,7 @@ class Delivery:
         post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
         if post.picture is None and not is_untrue:
             return False
-        try:
-            await front.edit(scene.meta.room, told.message, post)
-        except MessageGone:
-            LOG.info("the post of the game %s that was to be changed is gone", scene.saved.id)
-            return True
+        await front.edit(scene.meta.room, told.message, post)
         return post.picture is not None
 
     async def _post(self, scene: Scene, log: LogLines, told: Told) -> Post:

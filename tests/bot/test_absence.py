@@ -208,12 +208,12 @@ async def test_everybody_away_for_a_time_pauses_until_the_first_is_back(room: Ch
     await begun(room, limit="1d")
     await room.say("Ali", "/away 3d")
     await room.say("Sara", "/away 2d")
+    first, second = "{t:1764672800|Tuesday 10:53}", "{t:1764759200|Wednesday 10:53}"
     assert room.texts()[-1].split("\n") == [
         "Move 1 of 18. Waiting for Sara and Ali.",
-        "Sara is away until {t:1764672800|Tuesday 10:53}. The game waits no longer than a minute for an away seat.",
-        "Ali is away until {t:1764759200|Wednesday 10:53}. The game waits no longer than a minute for an away seat.",
-        "Everybody is away, so the game pauses until {t:1764672800|Tuesday 10:53}, or until one of you presses "
-        "[I'm back].",
+        f"Sara is away until {first}. The game waits no longer than a minute for an away seat.",
+        f"Ali is away until {second}. The game waits no longer than a minute for an away seat.",
+        f"Everybody is away, so the game pauses until {first}, or until one of you presses [I'm back].",
     ]
     assert labels(room.live()[0])[-3:] == ["I'm back", "Replace Sara", "Replace Ali"]
     assert [data_of(post, "I'm back") for post in room.live()[1:]] == [], "the post before has lost its buttons"

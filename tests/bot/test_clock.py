@@ -140,6 +140,16 @@ async def test_a_new_limit_is_told_where_the_picture_fails(room: Chat, monkeypat
     assert room.wall.messages[-1].post.picture
 
 
+async def test_a_new_limit_is_told_in_a_new_post_where_the_one_that_stood_is_gone(room: Chat) -> None:
+    await begun(room, limit="1d")
+    room.wall.messages.pop()
+    await room.say("Ali", "/limit 1h")
+    assert room.texts()[-1].split("\n")[:2] == [
+        "Move 1 of 18. {@web:sara} and {@web:ali}, both may place now.",
+        "Until {t:1764503600|Sunday 11:53}.",
+    ]
+
+
 async def test_the_post_that_stands_is_in_the_rooms_language(room: Chat) -> None:
     await begun(room, limit="off")
     await room.say("Sara", "/language fa room")
