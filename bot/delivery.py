@@ -178,15 +178,15 @@ class Delivery:
     async def _keep(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
         """Edit a lobby, or a table that isn't true or whole; None where the living post has to be renewed."""
         bare = told.bare
-        is_lobby = told.kind == "lobby" and told.version != scene.saved.version
+        is_old_lobby = told.kind == "lobby" and told.version != scene.saved.version
         is_untrue = told.kind == "table" and scene.saved.untrue > told.version
         try:
-            if is_lobby:
+            if is_old_lobby:
                 await front.edit(scene.meta.room, told.message, posts.lobby(scene))
             if bare or is_untrue:
                 bare = not await self._made_anew(front, scene, told, is_untrue=is_untrue)
         except MessageGone:
-            if is_lobby or is_untrue:
+            if is_old_lobby or is_untrue:
                 return None
             LOG.info("the post of the game %s that lacked its picture is gone", scene.saved.id)
             bare = False
@@ -232,7 +232,8 @@ class Delivery:
         is_untrue: it is better told without one than left as it is.
         """
         log = _until(await self.store.log(scene.saved.id, told.since), told.log)
-        post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
+        async with self.drawing:
+            post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
         if post.picture is None and not is_untrue:
             return False
         await front.edit(scene.meta.room, told.message, post)

@@ -101,8 +101,9 @@ class Write:
 
     def after(self, saved: Saved) -> Saved:
         """The game as it is once this write of it went through."""
-        update = {"version": saved.version + 1, "meta": self.meta, "state": self.state, "asks": self.asks}
-        return saved.model_copy(update=update)
+        version = saved.version + 1
+        update = {"version": version, "meta": self.meta, "state": self.state, "asks": self.asks}
+        return saved.model_copy(update={**update, **({"untrue": version} if self.untrue else {})})
 
 
 @dataclass(frozen=True, slots=True)
