@@ -52,8 +52,7 @@ def decided(saved: Saved, match: AnyMatch, log: LogLines, now: float) -> Write:
     """
     motion = saved.meta.open_motion
     assert motion
-    silent = {motion.seat} if motion.kind == "replace" else set()
-    if motion.agreed and votes.missing(saved.meta, motion, now) <= silent and not votes.is_offer(motion):
+    if votes.is_settled(saved.meta, motion, now, [motion.seat]):
         by = saved.meta.seats[motion.by].person if motion.by is not None else "clock"
         return _carried(saved, match, motion, log, by, now)
     return put(saved, match, ended(motion, "lapsed"), now)

@@ -1,5 +1,6 @@
 """Whose consent a motion still needs, and when time decides it. Pure, from what a game keeps (bot/saved.py)."""
 
+from collections.abc import Collection
 from typing import Final
 
 from bot import presence
@@ -20,9 +21,10 @@ def missing(meta: Meta, motion: Motion, now: float) -> frozenset[Seat]:
     return _needed(meta, motion, now) - set(motion.agreed)
 
 
-def is_settled(meta: Meta, motion: Motion, now: float) -> bool:
-    """Whether somebody is for a motion, and nobody is left to ask."""
-    return bool(motion.agreed) and not is_offer(motion) and not missing(meta, motion, now)
+def is_settled(meta: Meta, motion: Motion, now: float, silent: Collection[Seat | None] = ()) -> bool:
+    """Whether a player is for a motion, and nobody is left to ask; `silent`: whose answer isn't waited for."""
+    has_consent = not {*meta.people}.isdisjoint(motion.agreed)
+    return has_consent and not is_offer(motion) and missing(meta, motion, now) <= {*silent}
 
 
 def decided(meta: Meta, now: float) -> float:

@@ -172,6 +172,19 @@ async def test_what_is_asked_while_everybody_is_away_waits_for_who_comes_back(
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
+async def test_the_consent_of_who_has_left_gives_no_seat_away(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Eve", "Take the seat", on=await room.say("Eve", "/replace A"))
+    await room.press("Ali", "Agree", on=room.asked())
+    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    for person in ("Sara", "Mina"):
+        await room.say(person, "/away")
+    assert "Everybody is away. Whoever of the players comes back first is asked." in text(room.asked())
+    room.now.at += DAY
+    await room.settle()
+    assert [one.person for one in (await room.game()).meta.seats] == ["web:sara", "web:ali", "web:mina"]
+
+
 async def test_who_opened_the_table_waits_no_longer_than_a_day_of_absence(table: Table) -> None:
     room = await table("Sara", "Ali", "Mina")
     await room.say("Ali", "/away")
