@@ -11,6 +11,7 @@ Every function may raise StoreAway.
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from bot.absences import absence_key
 from bot.post import PersonKey, RoomKey
 from bot.saved import Ending, LogEntry, Placing, Saved
 from bot.store import GAME, Store, game_key, history_key, log_key, person_key, results_key, room_key, seen_key, tried
@@ -114,8 +115,8 @@ async def forget(store: Store, person: PersonKey) -> None:
         for game, one in (await endings(store, [chat])).items():
             await _rewrite(store, chat, game, one, person)
     # A private chat may go by its person's key, and is forgotten with them.
-    for key in (person_key(person), room_key(person), results_key(person), history_key(person)):
-        await tried(store.redis.unlink(key))
+    for key in (person_key, absence_key, room_key, results_key, history_key):
+        await tried(store.redis.unlink(key(person)))
 
 
 async def _rewrite(store: Store, chat: RoomKey, game: str, ending: Ending, person: PersonKey) -> None:
@@ -137,7 +138,10 @@ async def _trim(store: Store, chat: RoomKey) -> None:
 
 def _ending(saved: Saved, result: Result) -> Ending:
     sitting = ((seat, one) for seat, one in enumerate(saved.meta.seats) if not one.computer)
-    placings = tuple(Placing(person=one.person, name=one.name, rank=result.ranks[seat]) for seat, one in sitting)
+    placings = tuple(
+        Placing(person=one.person, name=one.name, rank=None if one.left else result.ranks[seat])
+        for seat, one in sitting
+    )
     return Ending(slug=saved.meta.slug, ended=saved.meta.ended, placings=placings)
 
 

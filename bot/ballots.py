@@ -1,11 +1,11 @@
 """Posts of a motion: what the players are asked, what became of it, and how a seat can be replaced."""
 
-from bot import motions
+from bot import votes
 from bot.narrator import HIDDEN
 from bot.post import Button, Mention, Post, Row
 from bot.posts import MARKS
 from bot.press import Act, Action, write
-from bot.saved import Motion
+from bot.saved import Motion, Sitting
 from bot.scene import Scene
 from engine.game import SEAT_LETTERS, Seat
 from render.words import escape
@@ -20,22 +20,14 @@ def ballot(scene: Scene) -> Post:
         return Post(f"{question}\n{_outcome(scene, motion)}")
     until = scene.words.say("motion-until", when=scene.moment(motion.until))
     refuse = scene.button("refuse", str(motion.number))
-    if motions.is_offer(motion):
+    if votes.is_offer(motion):
         take = scene.button("replace", f"{motion.seat}:me", "take-seat", style="main")
         return Post(f"{question}\n{until}", rows=((take, refuse),))
-    asked = sorted(motions.missing(scene.meta, motion, scene.now))
-    people = [scene.meta.seats[seat] for seat in asked]
-    names = scene.words.list([f"{{@{one.person}}}" for one in people])
-    of = len(motion.agreed) + len(asked)
-    lines = [
-        question,
-        scene.words.say("motion-asked", names=names, n=len(motion.agreed), of=of),
-        *([scene.words.say("motion-holder", name=_holder(scene, motion))] if motion.seat in asked else []),
-        until,
-    ]
+    people = [scene.meta.seats[seat] for seat in sorted(votes.missing(scene.meta, motion, scene.now))]
     # Who may stop a game at once may do so here too, and is looked at for that.
     act: Action = "stop" if motion.kind == "stop" else "agree"
     row = (scene.button(act, str(motion.number), "agree", style="main"), refuse)
+    lines = [question, *_asked(scene, motion, people), until]
     return Post("\n".join(lines), rows=(row,), mentions=tuple(Mention(one.person, one.name) for one in people))
 
 
@@ -67,6 +59,19 @@ def _way(scene: Scene, seat: Seat, way: str, word: str) -> Button:
 
 def _about(scene: Scene, word: str, seat: Seat) -> str:
     return scene.words.say(word, mark=MARKS[seat], letter=SEAT_LETTERS[seat], name=escape(scene.names[seat]))
+
+
+def _asked(scene: Scene, motion: Motion, people: list[Sitting]) -> list[str]:
+    """Whose answer is missing; while everybody is away it is whoever comes back."""
+    say, agreed = scene.words.say, len(motion.agreed)
+    if not people:
+        return [say("motion-nobody")]
+    names = scene.words.list([f"{{@{one.person}}}" for one in people])
+    is_holder_asked = motion.seat is not None and scene.meta.seats[motion.seat] in people
+    return [
+        say("motion-asked", names=names, n=agreed, of=agreed + len(people)),
+        *([say("motion-holder", name=_holder(scene, motion))] if is_holder_asked else []),
+    ]
 
 
 def _question(scene: Scene, motion: Motion) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import archive, logs, motions, notices, playing, presence, reminders, thinking
+from bot import archive, logs, motions, notices, playing, presence, reminders, thinking, votes
 from bot.front import CantPost, Front, TryLater
 from bot.playing import AnyGame, AnyMatch
 from bot.post import PersonKey, RoomKey
@@ -44,11 +44,11 @@ class Clock:
             now = self.store.now()
             write = await self._due(saved, now)
             if write is None:
-                await self.store.settle(claim, again=self._rings(saved))
+                await self.store.settle(claim, again=self._rings(saved, now))
                 return
             if await self.store.write(claim.game, saved.version, write) == "ok":
                 await self.store.note_seats(claim.game, saved.meta, write.meta)
-                await self.store.settle(claim, again=self._rings(write.after(saved)))
+                await self.store.settle(claim, again=self._rings(write.after(saved), now))
                 return
         else:
             # Others were first every time; their writes may have left the clock to whoever has it.
@@ -61,9 +61,9 @@ class Clock:
         meta, match = saved.meta, self._match(saved)
         if match is None:
             return playing.stopped(saved, now, idle=True) if now >= meta.created + presence.LOBBY_ENDS else None
-        if meta.open_motion and now >= meta.open_motion.until:
+        if meta.open_motion and now >= votes.decided(meta, now):
             log = await self.store.log(saved.id) if meta.open_motion.kind == "takeback" else ()
-            return motions.lapsed(saved, match, log, now)
+            return motions.decided(saved, match, log, now)
         if playing.owing_computers(meta, match):
             after = await thinking.decided(match, [one.computer for one in meta.seats])
             return playing.played(saved, match, after, "computer", now)
@@ -72,8 +72,8 @@ class Clock:
         late = [seat for seat, at in playing.owed_deadlines(meta, match).items() if at <= now]
         return playing.played(saved, match, defaults(match, late), "clock", now) if late else None
 
-    def _rings(self, saved: Saved) -> float | None:
-        return playing.rings(saved.meta, self._match(saved)) if saved.meta.status in OPEN else None
+    def _rings(self, saved: Saved, now: float) -> float | None:
+        return playing.rings(saved.meta, self._match(saved), now) if saved.meta.status in OPEN else None
 
     async def remind(self, claim: Claim) -> None:
         """Somebody may have to be called who still owes a decision: do so, one call at a time, and end the claim."""
@@ -151,11 +151,11 @@ class Clock:
 
 
 def _pause_ends(saved: Saved, match: AnyMatch, now: float) -> Write | None:
-    """Somebody is back as they said, or nobody came for too long."""
-    if now >= saved.meta.paused + presence.PAUSE_ENDS:
-        return playing.stopped(saved, now, idle=True)
+    """Somebody is back as they said, or nobody said so and nobody came for too long."""
     meta = presence.returned(saved.meta, now)
-    return None if meta.paused else playing.present(saved, match, meta, now)
+    if not meta.paused:
+        return playing.present(saved, match, meta, now)
+    return playing.stopped(saved, now, idle=True) if now >= presence.pause_changes(meta) else None
 
 
 def defaults(match: AnyMatch, late: list[Seat]) -> AnyMatch:

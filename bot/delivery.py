@@ -1,8 +1,8 @@
 """Posts what has not been posted yet.
 
 A game has one living post in its room: the lobby, then the table of the latest turn, then the end. A new one is sent
-only when the stage or the turn has changed; what happened since the last one is told in it, and that one loses its
-buttons. A crash loses nothing, and many fast turns become one post where the platform is slow.
+only when the stage or the turn has changed, or a pause begins or ends; what happened since the last one is told in it,
+and that one loses its buttons. A crash loses nothing, and many fast turns become one post where the platform is slow.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from bot import archive, ballots, logs, metrics, notices, playing, posts, presence, threads
+from bot import archive, ballots, logs, metrics, notices, playing, posts, presence, threads, votes
 from bot.front import CantPost, Front, MessageGone, RoomGone, TryLater
 from bot.playing import AnyGame, LogLines
 from bot.post import Post
@@ -134,7 +134,7 @@ class Delivery:
             "count": told.count + 1,
             "since": told.log,
             "log": log[-1][0] if log else told.log,
-            "away": presence.away_seats(saved.meta, scene.now),
+            "away": presence.away_seats(saved.meta, scene.now) if saved.meta.status == "running" else (),
             "paused": saved.meta.paused,
             "handovers": saved.meta.handovers,
             "bare": scene.match is not None and post.picture is None and saved.meta.status != "stopped",
@@ -176,20 +176,21 @@ class Delivery:
             await front.disarm(saved.meta.room, told.message)
 
     async def _keep(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told | None:
-        """Edit a lobby, tell a pause, add a missing picture; None where the living post has to be renewed."""
-        meta, bare = scene.meta, told.bare
-        if told.kind == "lobby" and told.version != scene.saved.version:
-            try:
-                await front.edit(meta.room, told.message, posts.lobby(scene))
-            except MessageGone:
+        """Edit a lobby, or a table that isn't true or whole; None where the living post has to be renewed."""
+        bare = told.bare
+        is_old_lobby = told.kind == "lobby" and told.version != scene.saved.version
+        is_untrue = told.kind == "table" and scene.saved.untrue > told.version
+        try:
+            if is_old_lobby:
+                await front.edit(scene.meta.room, told.message, posts.lobby(scene))
+            if bare or is_untrue:
+                bare = not await self._made_anew(front, scene, told, is_untrue=is_untrue)
+        except MessageGone:
+            if is_old_lobby or is_untrue:
                 return None
-        if meta.paused and meta.paused != told.paused:
-            await front.post(meta.room, notices.paused(scene), f"{scene.saved.id}-p{meta.paused:.0f}")
-            await self.store.note(claim, told.model_copy(update={"paused": meta.paused}))
-        if bare:
-            bare = not await self._picture_follows(front, scene, told)
-        now = {"version": scene.saved.version, "paused": meta.paused, "bare": bare}
-        return told.model_copy(update=now)
+            LOG.info("the post of the game %s that lacked its picture is gone", scene.saved.id)
+            bare = False
+        return told.model_copy(update={"version": scene.saved.version, "bare": bare})
 
     async def _tell_gone(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
         """Say once of each player that they have left the chat, or can't be written to any more."""
@@ -206,33 +207,37 @@ class Delivery:
     async def _ask(self, claim: Claim, front: Front, scene: Scene, told: Told) -> Told:
         """Put a new motion to the room, bring the post of an open one up to date, end that of one that is over."""
         meta, motion = scene.meta, scene.meta.motion
-        if motion is None:
+        if motion is None or (meta.open_motion and votes.is_settled(meta, motion, scene.now)):
+            # One that nobody is left to be asked about is decided at once, and that write makes the game due again.
             return told
+        standing = votes.standing(meta, motion, scene.now)
         if told.ballot and told.motion != motion.number:
             await front.disarm(meta.room, told.ballot)
             told = told.model_copy(update={"ballot": ""})
         if meta.open_motion and told.motion != motion.number:
             message = await front.post(meta.room, ballots.ballot(scene), f"{scene.saved.id}-b{motion.number}")
-            now = {"motion": motion.number, "agreed": len(motion.agreed), "ballot": message}
+            now = {"motion": motion.number, "agreed": standing, "ballot": message}
             told = told.model_copy(update=now)
             await self.store.note(claim, told)
-        elif told.ballot and (meta.open_motion is None or told.agreed != len(motion.agreed)):
+        elif told.ballot and (meta.open_motion is None or told.agreed != standing):
             with suppress(MessageGone):
                 await front.edit(meta.room, told.ballot, ballots.ballot(scene))
-            now = {"agreed": len(motion.agreed), "ballot": told.ballot if meta.open_motion else ""}
+            now = {"agreed": standing, "ballot": told.ballot if meta.open_motion else ""}
             told = told.model_copy(update=now)
         return told
 
-    async def _picture_follows(self, front: Front, scene: Scene, told: Told) -> bool:
+    async def _made_anew(self, front: Front, scene: Scene, told: Told, *, is_untrue: bool) -> bool:
+        """Put the living post as it would be now in its own place; whether it has its picture. Raises MessageGone.
+
+        is_untrue: it is better told without one than left as it is.
+        """
         log = _until(await self.store.log(scene.saved.id, told.since), told.log)
-        post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
-        if post.picture is None:
+        async with self.drawing:
+            post = await self._post(scene, log, told.model_copy(update={"log": told.since}))
+        if post.picture is None and not is_untrue:
             return False
-        try:
-            await front.edit(scene.meta.room, told.message, post)
-        except MessageGone:
-            LOG.info("the post of the game %s that lacked its picture is gone", scene.saved.id)
-        return True
+        await front.edit(scene.meta.room, told.message, post)
+        return post.picture is not None
 
     async def _post(self, scene: Scene, log: LogLines, told: Told) -> Post:
         match scene.meta.status:
@@ -244,7 +249,7 @@ class Delivery:
                 return await posts.end(scene, log, told.log)
             case "running":
                 absent = notices.absent(scene, told.away)
-                return await posts.table(scene, log, told.log, first=told.kind == "lobby", absent=absent)
+                return await posts.table(scene, log, told.log, first=told.log == "0", absent=absent)
 
     def _scene(self, saved: Saved) -> Scene:
         game = playing.game_of(self.games, saved)
@@ -267,13 +272,13 @@ def _is_living(saved: Saved, told: Told) -> bool:
     """Whether the post that stands in the room is still the one to stand there."""
     if told.kind != "table" or _stage(saved) != "table":
         return _stage(saved) == told.kind
-    return (told.turn, told.handovers) == (saved.meta.turn, saved.meta.handovers)
+    return (told.turn, told.handovers, told.paused) == (saved.meta.turn, saved.meta.handovers, saved.meta.paused)
 
 
 def _of_note(saved: Saved) -> Any:
     """What makes a post of a game untrue when it changes."""
     meta = saved.meta
-    return meta.room, meta.status, meta.turn, meta.handovers, [one.left for one in meta.seats]
+    return meta.room, meta.status, meta.turn, meta.handovers, meta.paused, [one.left for one in meta.seats]
 
 
 def _wait(before: Told, now: Told) -> float:

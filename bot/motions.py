@@ -1,12 +1,13 @@
 """What one player asks of the others: who has to agree, and what is done once they do. Pure, as bot/playing is.
 
-A game has one open motion at most. It is refused by one voice, and lapses after a day.
+A game has one open motion at most. It is refused by one voice, and lapses after a day (bot/votes.py says when it is
+decided).
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from bot import playing, presence
+from bot import playing, votes
 from bot.playing import AnyMatch, LogLines
 from bot.saved import Meta, Motion, Saved, Sitting
 from bot.store import Write
@@ -15,31 +16,6 @@ from engine.match import CantUndo
 
 LASTS: Final = 24 * 60 * 60
 """Seconds until a motion lapses. Who sits on a seat that is to be replaced has so long to be against it."""
-LONG_AWAY: Final = 24 * 60 * 60
-"""Seconds of being away after which who opened the table may have a seat replaced without asking."""
-
-
-def missing(meta: Meta, motion: Motion, now: float) -> frozenset[Seat]:
-    """The seats whose consent a motion still needs."""
-    return _needed(meta, motion, now) - set(motion.agreed)
-
-
-def _needed(meta: Meta, motion: Motion, now: float) -> frozenset[Seat]:
-    """All people for a takeback; else those who are here, but only who opened the table for a seat long away."""
-    people = frozenset(meta.people)
-    if motion.kind == "takeback":
-        return people
-    here = people - set(presence.away_seats(meta, now))
-    if motion.kind == "replace" and motion.by is not None and _may_alone(meta, motion, now):
-        return frozenset({motion.by})
-    return here
-
-
-def _may_alone(meta: Meta, motion: Motion, now: float) -> bool:
-    assert motion.by is not None
-    assert motion.seat is not None
-    away = meta.seats[motion.seat].away
-    return meta.seats[motion.by].person == meta.creator and 0 < away <= now - LONG_AWAY
 
 
 def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str, now: float) -> Write:
@@ -48,7 +24,7 @@ def moved(saved: Saved, match: AnyMatch, motion: Motion, log: LogLines, by: str,
     While all players are away it waits for one who comes back: nobody's silence gives a seat to a stranger.
     log: the whole one, for a takeback. by: who agreed.
     """
-    if missing(saved.meta, motion, now) or is_offer(motion) or not motion.agreed:
+    if not votes.is_settled(saved.meta, motion, now):
         return put(saved, match, motion, now)
     return _carried(saved, match, motion, log, by, now)
 
@@ -69,15 +45,14 @@ def ended(motion: Motion, outcome: str, **update: Any) -> Motion:
     return motion.model_copy(update={"outcome": outcome, **update})
 
 
-def lapsed(saved: Saved, match: AnyMatch, log: LogLines, now: float) -> Write:
-    """The time of the open motion is over: it is carried out if nobody is missing any more who is still needed.
+def decided(saved: Saved, match: AnyMatch, log: LogLines, now: float) -> Write:
+    """The open motion is due to be decided: it is carried out if nobody is missing any more who is still needed.
 
-    Who didn't say no to being replaced has let it happen.
+    Once its time is over, who didn't say no to being replaced has let it happen.
     """
     motion = saved.meta.open_motion
     assert motion
-    silent = {motion.seat} if motion.kind == "replace" else set()
-    if motion.agreed and missing(saved.meta, motion, now) <= silent and not is_offer(motion):
+    if votes.is_settled(saved.meta, motion, now, [motion.seat]):
         by = saved.meta.seats[motion.by].person if motion.by is not None else "clock"
         return _carried(saved, match, motion, log, by, now)
     return put(saved, match, ended(motion, "lapsed"), now)
@@ -90,11 +65,6 @@ def turned_down(saved: Saved, match: AnyMatch, motion: Motion, by: Seat | None, 
         waiting[motion.newcomer.person] = now + LASTS
     meta = saved.meta.model_copy(update={"turned_down": waiting})
     return put(saved.model_copy(update={"meta": meta}), match, ended(motion, "refused", refused=by), now)
-
-
-def is_offer(motion: Motion) -> bool:
-    """Whether somebody is still looked for who would take the seat."""
-    return motion.kind == "replace" and motion.newcomer is None
 
 
 def with_sitting(meta: Meta, seat: Seat, newcomer: Sitting) -> Meta:
@@ -110,16 +80,12 @@ def with_creator(meta: Meta) -> Meta:
     return meta if meta.creator in people else meta.model_copy(update={"creator": next(iter(people), meta.creator)})
 
 
-def without(meta: Meta, seat: Seat, now: float) -> Meta:
-    """The open motion after a player went for good: theirs, or one about them, lapses; no other waits for them."""
+def without(meta: Meta, seat: Seat) -> Meta:
+    """The open motion after a player went for good: theirs, or one about them, lapses."""
     motion = meta.open_motion
-    if not motion:
+    if not motion or seat not in (motion.by, motion.seat):
         return meta
-    if seat in (motion.by, motion.seat):
-        motion = ended(motion, "lapsed")
-    elif not missing(meta, motion, now):
-        motion = motion.model_copy(update={"until": now})
-    return meta.model_copy(update={"motion": motion})
+    return meta.model_copy(update={"motion": ended(motion, "lapsed")})
 
 
 Carry: TypeAlias = Callable[[Saved, AnyMatch, Motion, LogLines, str, float], Write]

@@ -1,4 +1,4 @@
-"""Posts about time: who is called, who is away, a pause."""
+"""Posts about time: who is called, who is away."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -49,15 +49,8 @@ def absent(scene: Scene, told: Sequence[Seat] = ()) -> tuple[list[str], tuple[Ro
     lines = [_away(scene, seat) for seat in away if seat not in known]
     still = [escape(scene.names[seat]) for seat in away if seat in known]
     lines += [say("away-still", names=scene.words.list(still))] if still else []
-    lines += [say("away-paused")] if meta.paused else []
+    lines += [_pause(scene)] if meta.paused else []
     return lines, (_ways_back(scene, away),)
-
-
-def paused(scene: Scene) -> Post:
-    """Everybody is away, and no post of a turn says so."""
-    away = presence.away_seats(scene.meta, scene.now)
-    text = f"**{scene.title}**\n{scene.words.say('away-paused')}"
-    return Post(text, rows=(_ways_back(scene, away),))
 
 
 def gone(scene: Scene, seats: Sequence[Seat]) -> Post:
@@ -76,6 +69,12 @@ def _away(scene: Scene, seat: Seat) -> str:
     if sitting.back:
         return scene.words.say("away-until", name=name, when=scene.moment(sitting.back))
     return scene.words.say("away-now", name=name)
+
+
+def _pause(scene: Scene) -> str:
+    """Everybody is away: how the game goes on."""
+    back = presence.returns(scene.meta)
+    return scene.words.say("away-paused-until", when=scene.moment(back)) if back else scene.words.say("away-paused")
 
 
 def _by_rule(scene: Scene, call: Call) -> list[str]:

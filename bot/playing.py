@@ -1,13 +1,13 @@
 """From a loaded game to its next write: a match taken up, ask numbers, timers. Pure; rooms and clock both use it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import GenericAlias
 from typing import Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
 
-from bot import presence
+from bot import presence, votes
 from bot.post import PersonKey
 from bot.saved import LogEntry, Meta, Saved, Unreadable, reading
 from bot.store import Timers, Write
@@ -150,7 +150,9 @@ def present(saved: Saved, match: AnyMatch | None, meta: Meta, now: float) -> Wri
     """Somebody has come back or gone away: `meta` says who is here now."""
     if match is None:
         return Write(meta, saved.state, saved.asks)
-    return _write(saved, meta, match, match, (), now)
+    still = saved.meta.paused and meta.paused
+    ends_otherwise = still and presence.pause_changes(saved.meta) != presence.pause_changes(meta)
+    return replace(_write(saved, meta, match, match, (), now), untrue=bool(ends_otherwise))
 
 
 def stopped(saved: Saved, now: float, by: str = "", person: PersonKey = "", *, idle: bool = False) -> Write:
@@ -161,7 +163,7 @@ def stopped(saved: Saved, now: float, by: str = "", person: PersonKey = "", *, i
 
 def look_anew(saved: Saved, match: AnyMatch, meta: Meta, now: float) -> Write:
     """Something changes about who is to be called and when: the clock looks at it at once."""
-    return Write(meta, saved.state, saved.asks, timers=Timers(rings(meta, match), now))
+    return Write(meta, saved.state, saved.asks, timers=Timers(rings(meta, match, now), now))
 
 
 def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any], now: float) -> Write:
@@ -172,7 +174,7 @@ def settings_changed(saved: Saved, match: AnyMatch | None, update: dict[str, Any
     if "turn_limit" in update:
         every = tuple(presence.ends(meta, seat, now) for seat in range(len(meta.seats)))
         meta = _earliest(meta.model_copy(update={"deadlines": every}), match)
-    return Write(meta, saved.state, saved.asks, timers=timers(meta, match, now))
+    return Write(meta, saved.state, saved.asks, timers=timers(meta, match, now), untrue=True)
 
 
 def owing_computers(meta: Meta, match: AnyMatch) -> tuple[Seat, ...]:
@@ -216,18 +218,17 @@ def _free(meta: Meta, steps: Iterable[Step[Any]]) -> Meta:
 
 def timers(meta: Meta, match: AnyMatch, now: float) -> Timers:
     """When the game's clocks ring next."""
-    return Timers(rings(meta, match), _first_look(meta, match, now)) if meta.status == "running" else Timers()
+    return Timers(rings(meta, match, now), _first_look(meta, match, now)) if meta.status == "running" else Timers()
 
 
-def rings(meta: Meta, match: AnyMatch | None) -> float | None:
+def rings(meta: Meta, match: AnyMatch | None, now: float) -> float | None:
     """When time changes an open game next: a lobby closes after a day; AT_ONCE for a computer player's decision."""
     if match is None:
         return meta.created + presence.LOBBY_ENDS
     if owing_computers(meta, match):
         return AT_ONCE
     due = presence.pause_changes(meta) if meta.paused else meta.deadline
-    lapses = meta.open_motion.until if meta.open_motion else 0
-    return min((at for at in (due, lapses) if at), default=None)
+    return min((at for at in (due, votes.decided(meta, now)) if at), default=None)
 
 
 def owed_deadlines(meta: Meta, match: AnyMatch) -> dict[Seat, float]:
@@ -283,9 +284,11 @@ def _earliest(meta: Meta, match: AnyMatch) -> Meta:
 
 
 def _closed(meta: Meta, match: AnyMatch, now: float) -> Meta:
-    if match.result() is None:
+    """A game is over once it has a result, and is stopped once no person plays any more."""
+    if match.result() is None and meta.people:
         return meta
-    return meta.model_copy(update={"status": "over", "ended": now})
+    status = "stopped" if match.result() is None else "over"
+    return meta.model_copy(update={"status": status, "ended": now, "deadline": 0})
 
 
 def _numbered(

@@ -72,6 +72,8 @@ def closed(scene: Scene) -> Post:
         text = say("lobby-closed")
     elif meta.stopped_by:
         text = say("over-stopped", name=escape(meta.stopped_by))
+    elif not meta.people:
+        text = say("over-nobody")
     else:
         text = say("over-stopped-all")
     return Post(f"**{scene.title}**\n{text}", rows=((scene.button("newgame", meta.slug),),))

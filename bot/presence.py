@@ -16,7 +16,7 @@ MISSED: Final = 2
 PATIENCE: Final = 60.0
 """Seconds that a game waits for a seat that is away."""
 PAUSE_ENDS: Final = 14 * DAY
-"""Seconds after which a game is closed that nobody came back to."""
+"""Seconds after which a game is closed that nobody came back to, where nobody said when they would."""
 LOBBY_ENDS: Final = DAY
 """Seconds after which a lobby is closed that nobody began."""
 
@@ -75,9 +75,14 @@ def returned(meta: Meta, now: float) -> Meta:
 
 
 def pause_changes(meta: Meta) -> float:
-    """When a pause ends by itself: somebody said they'd be back, or it has lasted too long."""
+    """When a pause ends by itself: the first is back who said when, or, where nobody did, it has lasted too long."""
+    return returns(meta) or meta.paused + PAUSE_ENDS
+
+
+def returns(meta: Meta) -> float:
+    """When the first of those is back who said when; 0 where nobody did."""
     backs = (meta.seats[seat].back for seat in meta.people)
-    return min((back for back in backs if back), default=meta.paused + PAUSE_ENDS)
+    return min((back for back in backs if back), default=0)
 
 
 def asked(meta: Meta, seats: Iterable[Seat], now: float) -> Meta:

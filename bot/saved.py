@@ -187,8 +187,9 @@ class Told(Model):
     kind and turn say what the post is of; version: the game's version it shows. count numbers the game's posts.
     since, log: the lines of the log told in it come after the one and end with the other.
     away: the seats that were told to be away; paused: the pause that was told. bare: its picture is still missing.
-    motion: the number of the motion told last, agreed: how many were told to agree to it, ballot: its post
-    while that has its buttons. gone: the seats that were told to be gone. handovers: how many were told.
+    motion: the number of the motion told last, agreed: who was told to be for it and who to be asked (bot/votes.py),
+    ballot: its post while that has its buttons. gone: the seats that were told to be gone.
+    handovers: how many were told.
     former: the post before this one, while it still has its buttons.
     announced: how it ended stands in the room that the game's thread came from.
     """
@@ -232,7 +233,10 @@ class LogEntry(Model):
 
 
 class Saved(Model):
-    """A game as loaded: `version` counts writes; `asks` holds each seat's ask number; `state` is the engine's JSON."""
+    """A game as loaded: `version` counts writes; `asks` holds each seat's ask number; `state` is the engine's JSON.
+
+    untrue: the version since which a post of an earlier one isn't true any more, 0 for none.
+    """
 
     id: str
     version: int
@@ -241,6 +245,7 @@ class Saved(Model):
     asks: tuple[int, ...] = ()
     told: Told | None = None
     sending: str = ""
+    untrue: int = 0
 
 
 class Room(Model):
@@ -284,7 +289,7 @@ class Person(Model):
 
 
 class Placing(Model):
-    """How a person's game ended: `rank` is that among all who sat, 1 for the first, None where it has none.
+    """How a person's game ended: `rank` is that among all who sat, 1 for the first, None for who didn't finish it.
 
     person and name are empty for somebody who was forgotten.
     """

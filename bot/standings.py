@@ -2,8 +2,8 @@
 
 The rating is openskill's Plackett-Luce model, for any number of players. Shown is what somebody is at least worth, as
 far as their games tell: everybody begins with START, and who has played little can't stand high by luck.
-A game counts where at least two persons played it to its end. Computer players are left out; who was forgotten has
-counted as an opponent, each time as an unknown one.
+A game counts where at least two persons played it to its end; who left it comes last. Computer players are left out;
+who was forgotten has counted as an opponent, each time as an unknown one.
 """
 
 from collections.abc import Iterable
@@ -19,6 +19,8 @@ START: Final = 1000
 STEP: Final = 20
 """Points for one of openskill's own, of which the best have about fifty."""
 MODEL: Final = PlackettLuce()
+LAST: Final = 99
+"""Comes after every rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ def leaderboard(endings: Iterable[Ending]) -> tuple[Standing, ...]:
     ratings: dict[PersonKey, PlackettLuceRating] = {}
     for ending in counted:
         before = [[ratings.get(one.person) or MODEL.rating()] for one in ending.placings]
-        after = MODEL.rate(before, ranks=[float(one.rank or 0) for one in ending.placings])
+        after = MODEL.rate(before, ranks=[float(one.rank or LAST) for one in ending.placings])
         rated = zip(ending.placings, after, strict=True)
         ratings |= {one.person: rating for one, (rating,) in rated if one.person}
     standings = [_standing(person, rating, counted) for person, rating in ratings.items()]
@@ -71,7 +73,7 @@ def tally(slug: str, endings: Iterable[Ending], person: PersonKey) -> Tally:
         won=sum(wins),
         series=len(series[-1]),
         longest=max(map(len, series)),
-        alone=len(own) - len(wins),
+        alone=sum(len(one.placings) == 1 for one in own),
     )
 
 
@@ -83,7 +85,7 @@ def _standing(person: PersonKey, rating: PlackettLuceRating, endings: list[Endin
 
 
 def _counts(ending: Ending) -> bool:
-    return len(ending.placings) > 1 and all(one.rank is not None for one in ending.placings)
+    return sum(one.rank is not None for one in ending.placings) > 1
 
 
 def _placed(ending: Ending, person: PersonKey) -> bool:

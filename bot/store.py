@@ -1,12 +1,13 @@
 """Redis: every key, and the one way a game is written.
 
-    game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending
+    game:{b}:ID       hash: meta (JSON), state (JSON), version (counts writes), asks, told (JSON), sending, untrue
     log:{b}:ID        stream: every step and undoing, as a LogEntry (JSON)      seen:{b}:ID  the last 200 press ids
     due:{b}:KIND      sorted set: the games due for delivery, deadline, reminder      lease:{b}:KIND  who has them
     open:{b}          set: lobbies and running games, to count them
     room:ROOM         hash: game, claimed, and what was set there
     person:PERSON     hash: what they chose, and `game:ID` for each game they sit in
     history:PERSON, results:CHAT     what is remembered of games that are over (bot/archive.py)
+    away:PERSON       who said that they are away, for games that begin meanwhile (bot/absences.py)
     pace:… (bot/pace.py), intake:… (bot/intake.py), web:… (bot/web/), telegram:…, discord:…   of the platforms
 
 A game's keys share a hash tag, its bucket, so that one script writes them all, in a cluster too. Nothing is locked:
@@ -86,18 +87,23 @@ class Timers:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One write of a game: what it becomes, what is logged, and its timers where they are to be set anew."""
+    """One write of a game: what it becomes, what is logged, and its timers where they are to be set anew.
+
+    untrue: what its post says of times, or in which language, isn't so any more.
+    """
 
     meta: Meta
     state: bytes
     asks: tuple[int, ...]
     entries: tuple[LogEntry, ...] = ()
     timers: Timers | None = None
+    untrue: bool = False
 
     def after(self, saved: Saved) -> Saved:
         """The game as it is once this write of it went through."""
-        update = {"version": saved.version + 1, "meta": self.meta, "state": self.state, "asks": self.asks}
-        return saved.model_copy(update=update)
+        version = saved.version + 1
+        update = {"version": version, "meta": self.meta, "state": self.state, "asks": self.asks}
+        return saved.model_copy(update={**update, **({"untrue": version} if self.untrue else {})})
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +265,7 @@ class Store:
             *_timers(write.timers),
             kept,
             int(is_open),
+            int(write.untrue),
             *(entry.model_dump_json(exclude_defaults=True) for entry in write.entries),
         ]
         try:
@@ -491,6 +498,7 @@ def _saved(game: str, held: dict[bytes, bytes]) -> Saved | None:
             asks=tuple(int(number) for number in asks.split(",") if number),
             told=Told.model_validate_json(told) if told else None,
             sending=held.get(b"sending", b"").decode(),
+            untrue=int(held.get(b"untrue", 0)),
         )
 
 

@@ -1,14 +1,15 @@
 -- The only write of a game: all of it, or nothing where somebody else was first or the press was written before.
 -- KEYS game, log, seen, due:delivery, due:deadline, lease:deadline, due:reminder, lease:reminder, lease:delivery, open
 -- ARGV version it was made from, press id, now, game id, meta, state, asks, deadline, reminder,
---      seconds to keep it ('' for ever), '1' for an open game, log lines ...
+--      seconds to keep it ('' for ever), '1' for an open game, '1' where its post isn't true any more, log lines ...
 local game, log, seen, delivery = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local press, now, id = ARGV[2], ARGV[3], ARGV[4]
 if redis.call('ZSCORE', seen, press) then return 'duplicate' end
 local version = redis.call('HGET', game, 'version') or '0'
 if version ~= ARGV[1] then return 'moved' end
 redis.call('HSET', game, 'version', version + 1, 'meta', ARGV[5], 'state', ARGV[6], 'asks', ARGV[7])
-for line = 12, #ARGV do redis.call('XADD', log, '*', 'entry', ARGV[line]) end
+if ARGV[12] == '1' then redis.call('HSET', game, 'untrue', version + 1) end
+for line = 13, #ARGV do redis.call('XADD', log, '*', 'entry', ARGV[line]) end
 redis.call('ZADD', seen, version + 1, press)
 redis.call('ZREMRANGEBYRANK', seen, 0, -201)
 redis.call(ARGV[11] == '1' and 'SADD' or 'SREM', KEYS[10], id)

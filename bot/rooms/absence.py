@@ -1,6 +1,6 @@
 """Being away: saying so for all one's games, and coming back to one or to all."""
 
-from bot import playing, posts, presence, times
+from bot import absences, playing, posts, presence, times
 from bot.front import Caller
 from bot.post import Post
 from bot.rooms.desk import Answer, Desk, short
@@ -13,14 +13,19 @@ RETURNED = "off"
 
 
 async def away(host: Host, caller: Caller, until: str) -> Post:
-    """No game of the caller waits for them, until a time or for as long as they don't come back themselves."""
+    """No game of the caller waits for them, until a time or for as long as they don't come back themselves.
+
+    It holds for games that begin meanwhile too.
+    """
     zone, say = await host.zone(caller)
     if until == RETURNED:
+        await absences.end(host.store, caller.person)
         await _everywhere(host, caller, None)
         return Post(say.say("answer-away-off"))
     back = times.read_return(until, host.store.now(), zone) if until else 0
     if back is None:
         raise Answer("error-away", text=short(until))
+    await absences.note(host.store, caller.person, back)
     await _everywhere(host, caller, back)
     if not back:
         return Post(say.say("answer-away"))
@@ -42,6 +47,7 @@ async def here(host: Host, caller: Caller, game: str) -> Post:
 
 async def come_back(host: Host, caller: Caller, game: str) -> Desk:
     """The caller's seat is here again; how the game is then."""
+    await absences.came(host.store, caller.person)
     return await host.change(caller, game, lambda desk: _present(desk, None))
 
 

@@ -54,13 +54,13 @@ def _without(desk: Desk) -> Write:
         return Write(saved.meta, saved.state, saved.asks)
     match = desk.unfinished()
     after = match.leave(desk.seat)
-    saved = saved.model_copy(update={"meta": without(saved.meta, desk.seat, desk.now)})
+    saved = saved.model_copy(update={"meta": without(saved.meta, desk.seat)})
     written = playing.played(saved, match, after, "", desk.now)
     return replace(written, timers=playing.timers(written.meta, after, desk.now))
 
 
 def _anonymous(meta: Meta, person: PersonKey) -> Meta:
-    gone = {**archive.NOBODY, "left": True}
+    gone = {**archive.NOBODY, "left": meta.status == "running"}
     seats = tuple(one.model_copy(update=gone) if one.person == person else one for one in meta.seats)
     others = (one.person for one in seats if one.person and not one.left)
     return meta.model_copy(

@@ -41,7 +41,7 @@ async def resign(host: Host, caller: Caller, game: str, *, sure: bool = False) -
 
 def _left(desk: Desk, meta: Meta, match: AnyMatch, seat: Seat) -> Write:
     """The game goes on without the seat, and so does what was put to the vote."""
-    meta, after = consent.without(consent.with_creator(meta), seat, desk.now), match.leave(seat)
+    meta, after = consent.without(consent.with_creator(meta), seat), match.leave(seat)
     saved = desk.saved.model_copy(update={"meta": meta})
     written = playing.played(saved, match, after, desk.caller.person, desk.now, desk.caller.press)
     return replace(written, timers=playing.timers(written.meta, after, desk.now))
@@ -65,10 +65,10 @@ async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
         if _may_stop(desk, stoppers):
             name = clean_name(caller.name, language=desk.words.language)
             return playing.stopped(desk.saved, desk.now, name, caller.person)
-        if stoppers == "admins":
-            raise Answer("answer-stop-admins")
         if desk.meta.status == "lobby":
             raise Answer("answer-stop-lobby")
+        if stoppers == "admins":
+            raise Answer("answer-stop-admins")
         return await motions.move(host, desk, motions.new(desk, "stop"))
 
     if desk.seat is None:
@@ -81,6 +81,8 @@ async def stop(host: Host, caller: Caller, game: str, said: str = "") -> Post:
 def _may_stop(desk: Desk, stoppers: Stoppers) -> bool:
     """Whether the caller stops a game without asking the others."""
     creates = desk.caller.person == desk.meta.creator
+    if desk.meta.status == "lobby":
+        return desk.governs or creates
     return desk.governs or stoppers == "players" or (stoppers == "creator" and creates)
 
 

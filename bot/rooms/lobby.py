@@ -3,7 +3,7 @@
 import secrets
 from typing import Any, Final
 
-from bot import playing, posts
+from bot import absences, playing, posts
 from bot.front import Caller
 from bot.post import Button, Post
 from bot.press import Act, write
@@ -90,9 +90,10 @@ async def open_in(host: Host, caller: Caller, room: Room, meta: Meta) -> str:
     new = new_id()
     if not await host.store.take_room(room.key, room.game, new):
         raise Answer("error-busy")
-    timers = Timers(playing.rings(meta, None))
+    timers = Timers(playing.rings(meta, None, meta.created))
     await host.store.write(new, 0, Write(meta, b"", (), timers=timers), caller.press)
     await host.store.note_players(new, meta)
+    await absences.came(host.store, caller.person)
     return new
 
 
@@ -112,6 +113,7 @@ async def join(host: Host, caller: Caller, game: str) -> Post:
     except _Sits as sits:
         return await reaching.told(host, sits.desk, sits.desk.words.say("answer-joined-already"))
     await host.store.note_games(caller.person, add=[game])
+    await absences.came(host.store, caller.person)
     return await reaching.told(host, desk, desk.words.say("answer-joined", letter=SEAT_LETTERS[desk.seated()]))
 
 

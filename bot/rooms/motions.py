@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from bot import motions
+from bot import motions, votes
 from bot.front import Caller
 from bot.post import Post
 from bot.rooms.desk import Answer, Desk
@@ -77,8 +77,8 @@ def answer(desk: Desk) -> Post:
         return Post(desk.words.own(desk.game.slug, motion.why))
     if motion.outcome == "agreed":
         return Post(say("answer-stopped" if motion.kind == "stop" else "answer-all-agreed"))
-    of = len(motion.agreed) + len(motions.missing(desk.meta, motion, desk.now))
-    return Post(say("answer-asked", n=len(motion.agreed), of=of))
+    of = len(motion.agreed) + len(votes.missing(desk.meta, motion, desk.now))
+    return Post(say("answer-asked", n=len(motion.agreed), of=of) if of else say("motion-nobody"))
 
 
 def asked(desk: Desk, number: str) -> Motion:

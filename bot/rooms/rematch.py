@@ -1,7 +1,11 @@
 """The same people play the same game again, with their seats turned by one."""
 
+from collections.abc import Mapping
+
+from bot import absences, presence
+from bot.absences import Absence
 from bot.front import Caller
-from bot.post import Post
+from bot.post import PersonKey, Post
 from bot.rooms import lobby
 from bot.rooms.desk import Answer, Desk
 from bot.rooms.host import Host
@@ -20,18 +24,16 @@ async def rematch(host: Host, caller: Caller, game: str) -> Post:
     room = await host.store.room(desk.meta.parent or desk.meta.room)
     if held := await lobby.in_the_way(host, room):
         return lobby.offer(host.at(caller, held, desk.words))
-    await lobby.open_in(host, caller, room, _again(desk, room))
+    absent = await absences.of(host.store, {one.person for one in desk.meta.seats if one.person} - {caller.person})
+    await lobby.open_in(host, caller, room, _again(desk, room, absent))
     return lobby.NOTHING
 
 
-def _again(desk: Desk, room: Room) -> Meta:
+def _again(desk: Desk, room: Room, absent: Mapping[PersonKey, Absence]) -> Meta:
     """The lobby of the next game: who had the second seat gets the first one."""
     meta = desk.meta
     here = [one for one in meta.seats if (one.person or one.computer) and one.gone != "chat"]
-    seats = (
-        Sitting(person=one.person, name=one.name, computer=one.computer, options=one.options)
-        for one in (*here[1:], *here[:1])
-    )
+    seats = (_seat(desk, one, absent.get(one.person)) for one in (*here[1:], *here[:1]))
     return Meta(
         form=FORM,
         slug=meta.slug,
@@ -46,3 +48,11 @@ def _again(desk: Desk, room: Room) -> Meta:
         threaded=meta.threaded,
         rematch_of=desk.saved.id,
     )
+
+
+def _seat(desk: Desk, one: Sitting, absence: Absence | None) -> Sitting:
+    """Somebody's seat in the next game. Who said they are away is so there too, unless they came back to this one."""
+    seat = Sitting(person=one.person, name=one.name, computer=one.computer, options=one.options)
+    if absence and (absence.since >= desk.meta.ended or presence.is_away(one, desk.now)):
+        return seat.model_copy(update={"away": desk.now, "back": absence.back})
+    return seat

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot import ballots
 from bot.front import Caller
-from bot.motions import LASTS, is_offer
+from bot.motions import LASTS
 from bot.post import Post
 from bot.posts import panel
 from bot.rooms import motions, reaching
@@ -17,6 +17,7 @@ from bot.rooms.host import Host
 from bot.saved import Motion, Sitting
 from bot.store import Write
 from bot.vocabulary import latin
+from bot.votes import is_offer
 from engine.game import SEAT_LETTERS, Seat
 from engine.notation import fold
 from render.words import clean_name, escape

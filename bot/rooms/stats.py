@@ -28,10 +28,10 @@ async def stats(host: Host, caller: Caller, choice: str = "") -> Post:
     here = tuple((await archive.endings(host.store, [archive.chat_of(caller.room)])).values())
     me = (await host.store.people([caller.person]))[caller.person]
     tallies = [standings.tally(slug, own, caller.person) for slug in host.games]
+    mine = [_mine(one, say) for one in tallies if one.played or one.alone]
     lines = [
         say.say("stats-mine"),
-        *(_mine(one, say) for one in tallies if one.played or one.alone),
-        *([] if own else [say.say("stats-none")]),
+        *(mine or [say.say("stats-none")]),
         *[line for slug in host.games for line in await _leaderboard(host, slug, here, say)],
         say.say("stats-how", start=standings.START),
         say.say("stats-hidden" if me.unlisted else "stats-shown"),

@@ -121,7 +121,7 @@ ROWS: Final = (
     _row("running", "/games", "", "", "shows"),
     _row("running", "/nudge", "Nudge", "a:{game}:nudge:", "yes watching"),
     _row("running", "/mute", "Mute this turn", "a:{game}:mute:", "yes mute-none yes watching watching"),
-    _row("running", "/away", "", "", "yes shows"),
+    _row("running", "/away", "", "", "yes"),
     _row("running", "", "I'm back", "a:{game}:here:", "here-already watching"),
     _row("running", "/replace", "Replace", "a:{game}:replace:", "shows"),
     _row("running", "/replace B computer", "Computer player", "a:{game}:replace:1:computer", "asks watching"),

@@ -4,7 +4,7 @@ import pytest
 
 from bot.connection import Client
 from render.words import bare
-from tests.rigs.chat import Chat, chat, labels
+from tests.rigs.chat import Chat, chat, data_of, labels
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -208,8 +208,15 @@ async def test_everybody_away_for_a_time_pauses_until_the_first_is_back(room: Ch
     await begun(room, limit="1d")
     await room.say("Ali", "/away 3d")
     await room.say("Sara", "/away 2d")
-    assert room.texts()[-1].split("\n") == ["**Landverse**", AWAY[1]]
-    assert labels(room.live()[0]) == ["I'm back", "Replace Sara", "Replace Ali"]
+    first, second = "{t:1764672800|Tuesday 10:53}", "{t:1764759200|Wednesday 10:53}"
+    assert room.texts()[-1].split("\n") == [
+        "Move 1 of 18. Waiting for Sara and Ali.",
+        f"Sara is away until {first}. The game waits no longer than a minute for an away seat.",
+        f"Ali is away until {second}. The game waits no longer than a minute for an away seat.",
+        f"Everybody is away, so the game pauses until {first}, or until one of you presses [I'm back].",
+    ]
+    assert labels(room.live()[0])[-3:] == ["I'm back", "Replace Sara", "Replace Ali"]
+    assert [data_of(post, "I'm back") for post in room.live()[1:]] == [], "the post before has lost its buttons"
     posts = len(room.wall.messages)
     await later(room, 2 * DAY - 1)
     assert len(room.wall.messages) == posts
@@ -217,6 +224,120 @@ async def test_everybody_away_for_a_time_pauses_until_the_first_is_back(room: Ch
     meta = (await room.game()).meta
     assert (meta.paused, meta.seats[0].away) == (0, 0)
     assert meta.deadlines == (room.now.at + DAY, room.now.at + 60)
+    assert len(room.wall.messages) == posts + 1
+    told = room.texts()[-1].split("\n")
+    assert told == [
+        "Move 1 of 18. {@web:sara}, it is your turn.",
+        "Until {t:1764759200|Wednesday 10:53}.",
+        "Away: Ali.",
+    ]
+    assert [mention.person for mention in room.live()[0].mentions] == ["web:sara"]
+    assert len(room.live()) == 1, "nothing in the room says any more that everybody is away"
+
+
+async def test_who_ends_a_pause_and_has_to_play_is_called(room: Chat) -> None:
+    await begun(room, limit="off")
+    for person in ("Sara", "Ali"):
+        await room.say(person, "/away")
+    posts = len(room.wall.messages)
+    await room.press("Ali", "I'm back")
+    assert len(room.wall.messages) == posts + 1
+    assert room.texts()[-1].split("\n") == ["Move 1 of 18. {@web:ali}, it is your turn.", "Away: Sara."]
+    await room.press("Sara", "Play")
+    assert len(room.wall.messages) == posts + 1, "who comes back to a game that goes on makes no post"
+
+
+async def test_whoever_says_when_they_are_back_isnt_given_up_before(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Ali", "/away")
+    await room.say("Sara", "/away 20d")
+    await later(room, 20 * DAY - 1)
+    assert (await room.game()).meta.paused
+    await later(room, 1)
+    meta = (await room.game()).meta
+    assert (meta.status, meta.paused, meta.seats[0].away) == ("running", 0, 0)
+    assert "{@web:sara}, it is your turn." in room.texts()[-1]
+
+
+async def test_a_pause_tells_when_it_ends_now(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Ali", "/away")
+    await room.say("Sara", "/away")
+    assert AWAY[1] in room.texts()[-1]
+    posts = len(room.wall.messages)
+    await room.say("Sara", "/away 20d")
+    assert "so the game pauses until {t:1766228000|20 days from now}," in room.texts()[-1]
+    assert "14 days" not in room.texts()[-1].split("\n")[-1]
+    assert len(room.wall.messages) == posts
+    await room.say("Sara", "/away 2026-01-20")
+    await later(room, 15 * DAY)
+    assert (await room.game()).meta.status == "running"
+
+
+# Games that begin meanwhile
+
+
+async def again(room: Chat, *, by: str = "Sara") -> tuple[bool, ...]:
+    """Who is away in a rematch that has begun."""
+    await room.press(by, "Rematch", on=next(post for post in room.live() if data_of(post, "Rematch")))
+    await room.press(by, "Begin")
+    return tuple(bool(one.away) for one in (await room.game()).meta.seats)
+
+
+@pytest.mark.parametrize(("said", "waits"), [("/away 3d", 3 * DAY), ("/away", 13 * DAY)])
+async def test_away_holds_for_a_rematch(room: Chat, said: str, waits: float) -> None:
+    await begun(room, limit="1d")
+    await room.play_out()
+    await room.say("Ali", said)
+    assert await again(room) == (True, False), "the seats are turned by one"
+    game = await room.game()
+    assert (game.meta.seats[0].name, game.meta.deadlines[0]) == ("Ali", room.now.at + 60)
+    assert "Ali is away" in room.texts()[-1]
+    await room.play_out()
+    room.now.at += waits - 1
+    assert await again(room) == (False, True)
+    await room.play_out()
+    room.now.at += DAY + 1
+    assert await again(room) == (False, False), "it ends when they are back, or is believed as long as a pause lasts"
+
+
+async def test_away_holds_for_a_rematch_of_a_game_they_were_away_in(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Ali", "/away 3d")
+    await room.play_out("Sara")
+    await later(room, 61)
+    assert (await room.game()).meta.seats[1].away
+    await room.play_out()
+    assert (await room.game()).meta.status == "over"
+    assert await again(room) == (True, False)
+
+
+@pytest.mark.parametrize("done", ["/away off", "/newgame landverse", "/join"])
+async def test_who_is_back_is_so_in_a_rematch(room: Chat, done: str) -> None:
+    await begun(room, limit="off")
+    await room.play_out()
+    await room.say("Ali", "/away")
+    other = Chat(room.store, room.rooms, room.wall, room.now, "web:other")
+    if done == "/join":
+        await other.say("Sara", "/newgame landverse")
+    await other.say("Ali", done)
+    assert await again(room) == (False, False)
+
+
+async def test_who_came_back_to_a_game_is_so_in_its_rematch(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Ali", "/away 3d")
+    await room.press("Ali", "Play")
+    room.now.at += 60
+    await room.play_out()
+    assert await again(room) == (False, False)
+
+
+async def test_whoever_asks_for_a_rematch_is_here(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.play_out()
+    await room.say("Ali", "/away 3d")
+    assert await again(room, by="Ali") == (False, False)
 
 
 async def test_away_holds_for_all_games_and_tables(room: Chat) -> None:

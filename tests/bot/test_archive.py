@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot import archive
+from bot import absences, archive
 from bot.saved import Ending, LogEntry, Meta, Placing, Saved, Sitting, Told
 from bot.store import Store, Write, new_id
 from engine.game import Result
@@ -41,6 +41,15 @@ async def test_an_ending_is_remembered_by_the_whole_chat_and_by_its_people(store
     assert names(ending) == [("telegram:1", "P1", 2), ("telegram:2", "P2", 3)]
     assert await archive.history(store, "telegram:2") == {game.id: "telegram:-1001"}
     assert (await store.people(["telegram:1"]))["telegram:1"].games == ("bother",)
+
+
+async def test_who_left_before_the_end_has_no_rank(store: Store) -> None:
+    game = over("1", "2", "3")
+    first, *others = game.meta.seats
+    meta = game.meta.model_copy(update={"seats": (first.model_copy(update={"left": True}), *others)})
+    await archive.note(store, game.model_copy(update={"meta": meta}), result(3, 1, 2))
+    (ending,) = (await archive.endings(store, ["telegram:-1001"])).values()
+    assert [one.rank for one in ending.placings] == [None, 1, 2]
 
 
 async def test_a_game_that_was_stopped_is_in_its_peoples_history_only(store: Store) -> None:
@@ -92,14 +101,15 @@ async def test_the_forgotten_stay_as_nobody_and_what_only_they_played_goes(store
     await archive.note(store, alone, result(1))
     await store.set_person("telegram:1", language="fa", unlisted=1)
     await store.set_room("telegram:1", language="fa")
+    await absences.note(store, "telegram:1", 0)
     for _ in range(2):
         await archive.forget(store, "telegram:1")
     found = await archive.endings(store, ["telegram:-1001", "telegram:1"])
     assert {game: names(ending) for game, ending in found.items()} == {
         shared.id: [("", "", 1), ("telegram:2", "P2", 2)]
     }
-    keys = [f"{kind}:telegram:1" for kind in ("person", "room", "history", "results")]
-    assert [await store.redis.exists(key) for key in keys] == [0, 0, 0, 0]
+    keys = [f"{kind}:telegram:1" for kind in ("person", "away", "room", "history", "results")]
+    assert [await store.redis.exists(key) for key in keys] == [0, 0, 0, 0, 0]
     assert await archive.history(store, "telegram:2") == {shared.id: "telegram:-1001"}
 
 

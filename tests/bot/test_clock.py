@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot import worker
+from bot import artist, worker
 from bot.clock import Clock
 from bot.connection import Client
 from bot.post import Post
@@ -106,6 +106,74 @@ async def test_a_new_limit_counts_from_now(room: Chat) -> None:
     room.now.at += 30 * DAY
     await room.settle()
     assert "played by the rule" not in "".join(room.texts())
+
+
+@pytest.mark.parametrize("line", ["/limit 1h", "/limit 1h game", "/settings limit=1h"])
+async def test_a_new_limit_is_told_in_the_post_that_stands(room: Chat, line: str) -> None:
+    await begun(room, limit="1d")
+    before = room.texts()[-1].split("\n")
+    assert before[1] == "Until {t:1764586400|Monday 10:53}."
+    await room.say("Ali", line)
+    assert room.texts()[-1].split("\n") == [before[0], "Until {t:1764503600|Sunday 11:53}.", *before[2:]]
+    message = room.wall.messages[-1]
+    assert (len(room.wall.messages), message.edits, message.live) == (2, 1, True)
+    picture = message.post.picture
+    assert picture
+    await room.say("Ali", "/limit off")
+    assert room.texts()[-1].split("\n") == [before[0], *before[2:]]
+    await room.say("Ali", "/remind private")
+    assert message.edits == 2, "nothing else is written anew"
+
+
+async def test_a_new_limit_is_told_where_the_picture_fails(room: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    await begun(room, limit="1d")
+    with monkeypatch.context() as broken:
+        broken.setattr(artist, "_drawn", fail)
+        await room.say("Ali", "/limit 1h")
+    assert "Until {t:1764503600|Sunday 11:53}." in room.texts()[-1]
+    assert room.wall.messages[-1].post.picture is None
+    room.now.at += 61
+    await room.settle()
+    assert room.wall.messages[-1].post.picture
+
+
+async def test_a_new_limit_is_told_in_a_new_post_where_the_one_that_stood_is_gone(room: Chat) -> None:
+    await begun(room, limit="1d")
+    room.wall.messages.pop()
+    await room.say("Ali", "/limit 1h")
+    assert room.texts()[-1].split("\n")[:2] == [
+        "Move 1 of 18. {@web:sara} and {@web:ali}, both may place now.",
+        "Until {t:1764503600|Sunday 11:53}.",
+    ]
+
+
+async def test_the_post_that_stands_is_in_the_rooms_language(room: Chat) -> None:
+    await begun(room, limit="off")
+    await room.say("Sara", "/language fa room")
+    assert len(room.wall.messages) == 2
+    assert room.texts()[-1].startswith("حرکت")
+
+
+async def test_a_game_that_no_person_plays_any_more_ends(room: Chat) -> None:
+    for line, label in (("/resign", "Resign"), ("/forget me", "Forget me"), ("/replace A computer", "")):
+        await room.say("Sara", "/newgame landverse")
+        for _ in range(2):
+            await room.press("Sara", "Add computer player")
+        await room.press("Sara", "Begin")
+        game = (await room.game()).id
+        panel = await room.say("Sara", line)
+        if label:
+            await room.press("Sara", label, on=panel)
+        assert room.texts()[-1] == "**Landverse**\nNobody plays this game any more, so it was closed."
+        saved = await room.store.load(game)
+        assert saved is None or (saved.meta.status, saved.meta.ended) == ("stopped", room.now.at)
+        posts = len(room.wall.messages)
+        room.now.at += 30 * DAY
+        await room.settle()
+        assert len(room.wall.messages) == posts, line
 
 
 async def test_a_limit_of_one_game_leaves_the_rooms_alone(room: Chat) -> None:

@@ -18,14 +18,15 @@ from bot.post import Button, Post
 from bot.rooms import Rooms
 from bot.saved import Meta, Saved, Sitting
 from bot.settings import Settings
-from bot.store import StoreAway
+from bot.store import StoreAway, new_id
 from engine.__main__ import main
+from engine.game import Result
 from engine.landverse.rules import Landverse
 from engine.match import Match
 from engine.players import PLAYERS, match_seed, play_out
 from engine.registry import GAMES
 from render.words import bare
-from tests.rigs.chat import Chat, chat, controls
+from tests.rigs.chat import Chat, chat, controls, key_of
 
 HOUR = 3600
 
@@ -362,10 +363,17 @@ async def test_no_rematch_while_a_game_runs_or_where_none_began(room: Chat) -> N
 # Numbers
 
 
+async def ended(room: Chat, *people: str) -> None:
+    """A game that these people finished in this order."""
+    seats = tuple(Sitting(person=key_of(one), name=one) for one in people)
+    meta = Meta(slug="landverse", room=room.room, creator=seats[0].person, language="en", status="over", seats=seats)
+    result = Result(totals=(0,) * len(seats), ranks=tuple(range(1, len(seats) + 1)), lines=())
+    await archive.note(room.store, Saved(id=new_id(), version=1, meta=meta), result)
+
+
 async def test_stats_of_oneself_and_of_the_chat(room: Chat) -> None:
-    assert "You have finished no game yet." in text(await room.say("Sara", "/stats"))
-    await begun(room, "Sara", "Ali")
-    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    assert "You have no game yet that counts." in text(await room.say("Sara", "/stats"))
+    await ended(room, "Sara", "Ali")
     told = text(await room.say("Sara", "/stats")).split("\n")
     assert told[:2] == ["**Your games, in all chats**", "Landverse: 1 game, won 1. Won in a row: 1, at most 1."]
     assert told[2:5] == [
@@ -384,14 +392,27 @@ async def test_stats_of_oneself_and_of_the_chat(room: Chat) -> None:
 async def test_a_chats_threads_have_one_leaderboard(room: Chat) -> None:
     for thread in ("web:town:1", "web:town:2"):
         room.room = thread
-        await begun(room, "Sara", "Ali")
-        await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+        await ended(room, "Sara", "Ali")
     assert "(2 games, won 2)" in text(await room.say("Mina", "/stats"))
 
 
-async def test_who_wants_to_be_on_no_leaderboard_isnt(room: Chat) -> None:
+async def test_a_game_that_only_one_person_finished_counts_for_nobody(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    for person in ("Sara", "Ali"):
+        told = text(await room.say(person, "/stats"))
+        assert "You have no game yet that counts." in told
+        assert "in this chat" not in told
+    await begun(room, "Sara", "Ali", "Mina")
+    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    await room.play_out("Sara", "Mina")
+    assert "Landverse: 1 game, won 0." in text(await room.say("Ali", "/stats")), "two finished it, and Ali lost it"
+    await forget(room, "Sara")
+    assert "Landverse: 1 game, won" in text(await room.say("Mina", "/stats")), "and two have finished it for ever"
+
+
+async def test_who_wants_to_be_on_no_leaderboard_isnt(room: Chat) -> None:
+    await ended(room, "Sara", "Ali")
     assert "You are on no leaderboard." in text(await room.say("Sara", "/stats hide"))
     told = text(await room.say("Ali", "/stats"))
     assert "🥇 Ali 963" in told
@@ -533,8 +554,7 @@ async def test_what_a_crash_left_undone_the_next_try_does(
 
 
 async def test_the_chat_that_moves_keeps_its_leaderboard(room: Chat) -> None:
-    await begun(room, "Sara", "Ali")
-    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    await ended(room, "Sara", "Ali")
     await room.rooms.moved("web:table", "web:hall")
     room.room = "web:hall"
     assert "🥇 Sara" in text(await room.say("Ali", "/stats"))

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot import motions, narrator, playing, presence
+from bot import motions, narrator, playing, presence, votes, worker
+from bot.delivery import Delivery
 from bot.front import TryLater
 from bot.post import Post
 from bot.saved import LogEntry, Meta, Motion, Saved, Sitting
@@ -88,9 +89,11 @@ async def test_the_room_says_who_may_stop(table: Table, stoppers: str, said: str
     assert text(await room.press("Sara", "Stop the game", on=await room.say("Sara", "/stop"))) == said
 
 
-async def test_a_lobby_is_closed_by_its_creator(table: Table) -> None:
+@pytest.mark.parametrize("stoppers", ["creator", "players", "vote", "admins"])
+async def test_a_lobby_is_closed_by_its_creator(table: Table, stoppers: str) -> None:
     room = await table("Sara")
     await room.press("Sara", "Stop the game", on=await room.say("Sara", "/stop"))
+    await room.store.set_room(room.room, stoppers=stoppers)
     await room.say("Sara", "/newgame landverse")
     await room.say("Ali", "/join")
     sure = await room.say("Ali", "/stop")
@@ -99,6 +102,100 @@ async def test_a_lobby_is_closed_by_its_creator(table: Table) -> None:
     )
     await room.press("Sara", "Stop the game", on=await room.say("Sara", "/stop"))
     assert "This table was closed." in room.texts()[-1]
+
+
+@pytest.mark.parametrize("way", ["away", "left the chat", "missed"])
+async def test_it_is_agreed_once_the_last_who_was_asked_is_away(table: Table, way: str) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.store.set_room(room.room, stoppers="vote")
+    await room.say("Sara", "/limit 1h")
+    await room.press("Mina", "Stop the game", on=await room.say("Mina", "/stop"))
+    await room.press("Ali", "Agree", on=room.asked())
+    if way == "away":
+        await room.say("Sara", "/away 3d")
+    elif way == "left the chat":
+        await room.rooms.left("web:sara", room.room)
+        await room.settle()
+    else:
+        for _ in range(2):
+            for person in ("Ali", "Mina"):
+                await room.finish(person)
+            room.now.at += 3600
+            await room.settle()
+    assert (await room.game()).meta.status == "stopped"
+    assert "Mina wants to stop the game.\nIt is agreed." in room.texts()
+    assert room.texts()[-1] == "**Landverse**\nAll players agreed to stop the game."
+
+
+async def test_a_question_that_is_decided_before_it_was_posted_never_is(table: Table) -> None:
+    """The one who would be asked goes away before the room is told."""
+    room = await table("Sara", "Ali")
+    await room.store.set_room(room.room, stoppers="vote")
+    game, posts = await room.game(), len(room.wall.messages)
+    await room.rooms.press(room.caller("Sara"), f"a:{game.id}:stop:yes")
+    await room.rooms.command(room.caller("Ali"), "away", "")
+    fronts = {"web": room.wall}
+    await worker.once(room.store, "delivery", Delivery(room.store, GAMES, fronts).deliver)
+    assert len(room.wall.messages) == posts, "no question without anybody to answer it"
+    await room.settle()
+    assert room.texts()[posts:][-1] == "**Landverse**\nAll players agreed to stop the game."
+    assert "Sara wants to stop the game." not in "\n".join(room.texts())
+
+
+async def test_a_question_names_whom_it_waits_for_as_they_come_and_go(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Mina", "Stop the game", on=await room.say("Mina", "/stop"))
+    posts = len(room.wall.messages)
+    await room.say("Ali", "/away")
+    assert "{@web:sara}, do you agree? 1 of 2 so far." in text(room.asked())
+    await room.press("Ali", "Play")
+    assert "{@web:sara} and {@web:ali}, do you agree? 1 of 3 so far." in text(room.asked())
+    assert len(room.wall.messages) == posts
+
+
+async def test_what_is_asked_while_everybody_is_away_waits_for_who_comes_back(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await table("Sara", "Ali")
+    for person in ("Sara", "Ali"):
+        await room.say(person, "/away")
+    panel = await room.press("Mina", "Replace Sara")
+    nobody = "Everybody is away. Whoever of the players comes back first is asked."
+    assert text(await room.press("Mina", "Take the seat", on=panel)) == nobody
+    assert text(room.asked()).split("\n")[:2] == ["Mina would like to take over ● A from Sara.", nobody]
+    assert labels(room.asked()) == ["Agree", "Refuse"]
+    await room.press("Ali", "I'm back")
+    assert "{@web:ali}, do you agree? 0 of 1 so far." in text(room.asked())
+    assert (await room.game()).meta.seats[0].person == "web:sara"
+    await room.press("Ali", "Agree", on=room.asked())
+    assert (await room.game()).meta.seats[0].person == "web:mina"
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_the_consent_of_who_has_left_gives_no_seat_away(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.press("Eve", "Take the seat", on=await room.say("Eve", "/replace A"))
+    await room.press("Ali", "Agree", on=room.asked())
+    await room.press("Ali", "Resign", on=await room.say("Ali", "/resign"))
+    for person in ("Sara", "Mina"):
+        await room.say(person, "/away")
+    assert "Everybody is away. Whoever of the players comes back first is asked." in text(room.asked())
+    room.now.at += DAY
+    await room.settle()
+    assert [one.person for one in (await room.game()).meta.seats] == ["web:sara", "web:ali", "web:mina"]
+
+
+async def test_who_opened_the_table_waits_no_longer_than_a_day_of_absence(table: Table) -> None:
+    room = await table("Sara", "Ali", "Mina")
+    await room.say("Ali", "/away")
+    room.now.at += DAY - 100
+    await room.say("Sara", "/replace B computer")
+    room.now.at += 99
+    await room.settle()
+    assert (await room.game()).meta.seats[1].person == "web:ali"
+    room.now.at += 1
+    await room.settle()
+    assert (await room.game()).meta.seats[1].computer == "greedy"
 
 
 async def test_a_question_lapses_after_a_day(table: Table) -> None:
@@ -240,7 +337,7 @@ async def test_a_takeback_is_agreed_once_nobody_is_left_to_ask(table: Table) -> 
     saved = await room.game()
     sara, ali = saved.meta.seats
     meta = saved.meta.model_copy(update={"seats": (sara, ali.model_copy(update={"left": True}))})
-    write = motions.lapsed(
+    write = motions.decided(
         saved.model_copy(update={"meta": meta}),
         playing.take_up(LANDVERSE, saved),
         await room.store.log(saved.id),
@@ -342,9 +439,9 @@ def test_needed_by_presence() -> None:
     meta = Meta(slug="landverse", room="web:r", creator="web:a", status="running", language="en", seats=seats)
     meta = presence.went(meta, 1, 10)
     stop = Motion(kind="stop", number=1, by=2, agreed=(2,))
-    assert motions.missing(meta, stop, 20) == {0}
-    assert motions.missing(meta, stop.model_copy(update={"kind": "takeback"}), 20) == {0, 1}
+    assert votes.missing(meta, stop, 20) == {0}
+    assert votes.missing(meta, stop.model_copy(update={"kind": "takeback"}), 20) == {0, 1}
     replacing = {by: stop.model_copy(update={"kind": "replace", "seat": 1, "by": by, "agreed": ()}) for by in (0, 2)}
-    assert motions.missing(meta, replacing[0], 10 + DAY - 1) == {0, 2}
-    assert motions.missing(meta, replacing[0], 10 + DAY) == {0}
-    assert motions.missing(meta, replacing[2], 10 + DAY) == {0, 2}
+    assert votes.missing(meta, replacing[0], 10 + DAY - 1) == {0, 2}
+    assert votes.missing(meta, replacing[0], 10 + DAY) == {0}
+    assert votes.missing(meta, replacing[2], 10 + DAY) == {0, 2}

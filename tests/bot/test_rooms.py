@@ -636,11 +636,11 @@ async def test_language_of_a_person_and_of_a_room(room: Chat) -> None:
     answer = await room.say("Sara", "/language fa")
     assert "فارسی" in text(answer)
     await room.say("Sara", "/language fa room")
-    panel = await room.press("Sara", "Play", on=room.live()[0])
+    panel = await room.press("Sara", "بازی کردن", on=room.live()[0])
     assert "شما" in text(panel)
     assert text(await room.say("Mina", "/language en room")) == "شما سر این میز صندلی ندارید."
     await room.say("Sara", "/language en")
-    assert "you are ● A" in text(await room.press("Sara", "Play", on=room.live()[0]))
+    assert "you are ● A" in text(await room.press("Sara", "بازی کردن", on=room.live()[0]))
 
 
 async def test_a_game_is_among_the_players_own_though_the_process_was_killed_before_it_noted_that(room: Chat) -> None:

@@ -62,6 +62,13 @@ def test_games_without_two_people_at_their_end_are_not_rated(alone: Ending) -> N
     assert leaderboard([alone]) == ()
 
 
+def test_who_left_a_game_that_two_finished_comes_last() -> None:
+    board = leaderboard([ending(("left", None), ("a", 1), ("b", 2))])
+    assert [(one.name, one.played, one.won) for one in board] == [("A", 1, 1), ("B", 1, 0), ("LEFT", 1, 0)]
+    assert ratings(ending(("a", 1), ("b", 2), ("left", None))) == ratings(ending(("a", 1), ("b", 2), ("left", 3)))
+    assert leaderboard([ending(("left", None), ("gone", None), ("a", 1))]) == ()
+
+
 def test_who_was_forgotten_is_not_listed_and_has_been_an_opponent() -> None:
     board = leaderboard([ending(("sara", 1), ("", 2)), ending(("sara", 1), ("", 2))])
     assert [one.name for one in board] == ["SARA"]
@@ -91,6 +98,7 @@ def test_a_tally_is_of_one_game_and_one_person_and_knows_what_was_played_alone()
         ending(("sara", 1), slug="other"),
         ending(("sara", 1)),
         ending(("sara", None)),
+        ending(("sara", 1), ("ali", None)),
     ]
     counted = tally("landverse", games, "web:sara")
     assert (counted.played, counted.won, counted.series, counted.longest, counted.alone) == (1, 1, 1, 1, 2)

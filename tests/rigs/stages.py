@@ -19,7 +19,7 @@ Kept: TypeAlias = dict[bytes, bytes]
 
 PLAYERS: Final = ("creator", "mover", "waiting")
 """By seat: who opened the table and has to move, another who has and has begun to, and one who has finished."""
-KNOWN: Final = ("game:", "log:", "room:", "person:", "history:", "results:")
+KNOWN: Final = ("game:", "log:", "room:", "person:", "away:", "history:", "results:")
 NOTED: Final = ("seen:", "due:", "lease:")
 """What else is put back: which presses were seen, and what is due."""
 

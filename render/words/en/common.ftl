@@ -46,6 +46,7 @@ over-stopped-all = All players agreed to stop the game.
 thread-name = { $game }: { $names }
 thread-begun = The game of { $names } has begun. It is played in the thread under this post.
 thread-again = The thread of { $names } was deleted. Their game goes on here.
+over-nobody = Nobody plays this game any more, so it was closed.
 over-idle = Nobody came back for 14 days, so this game was closed.
 
 # Buttons
@@ -160,6 +161,7 @@ settings-stop-admins = admins only
 away-now = { $name } is away. The game waits no longer than a minute for an away seat; if everybody is away it pauses.
 away-until = { $name } is away until { $when }. The game waits no longer than a minute for an away seat.
 away-still = Away: { $names }.
+away-paused-until = Everybody is away, so the game pauses until { $when }, or until one of you presses [I'm back].
 away-paused = Everybody is away, so the game pauses. It goes on when one of you presses [I'm back]; after 14 days it is closed.
 gone-chat = { $name } has left this chat. The game doesn't wait for this seat; somebody else may take it over.
 gone-blocked = I can't write to { $name } in private any more. Where a turn needs that, somebody else may take the seat over.
@@ -226,7 +228,7 @@ answer-others-button = These choices are { $name }'s. Press [Play] for your own.
 answer-changed = The question has changed since. Here is the current one.
 answer-over = This game is over.
 answer-gone = That game is no longer here.
-answer-resign = Leave this game for good? You can't come back. The others play on; where only one is left, the game ends.
+answer-resign = Leave this game for good? You can't come back. The others play on; where only one is left, or nobody but computer players, the game ends.
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
 answer-stopped = The game is stopped.
@@ -303,6 +305,7 @@ motion-computer = { $name } suggests that a computer player takes over { $mark }
 motion-person = { $name } would like to take over { $mark } { $letter } from { $former }.
 motion-offer = { $name } is looking for somebody to take over { $mark } { $letter } from { $former }.
 motion-asked = { $names }, do you agree? { $n } of { $of } so far.
+motion-nobody = Everybody is away. Whoever of the players comes back first is asked.
 motion-holder = { $name } keeps the seat by refusing in time.
 motion-until = Open until { $when }.
 motion-agreed = It is agreed.
@@ -357,7 +360,7 @@ stats-alone = { $n ->
     [one] Alone or with computer players only: { $n } game.
    *[other] Alone or with computer players only: { $n } games.
 }
-stats-none = You have finished no game yet.
+stats-none = You have no game yet that counts.
 stats-here = **{ $game } in this chat**
 stats-place = { $n ->
     [one] { $medal } { $name } { $rating } ({ $n } game, won { $won })
