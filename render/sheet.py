@@ -1,8 +1,10 @@
 """What frames every board: paper, header, footer."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import takewhile
 from math import cos, pi, sin
 from typing import Final
 
@@ -13,6 +15,7 @@ from render.canvas import SHARP, Part, Pen, Stamp, row, seeded, stamp, width_of
 from render.marks import clock, mark, plate
 from render.palette import ACCENT, HAIRLINE, INK, PANEL, PAPER, Colour, mixed
 from render.text import (
+    ELLIPSIS,
     FOOTER,
     FOOTER_NAME,
     PROGRESS,
@@ -29,8 +32,10 @@ TOP: Final = 112
 FOOTER_HEIGHT: Final = 62
 FOOTER_FOOT: Final = 22
 FOOTER_GAP: Final = 16
-CLAUSES: Final = ("; ", "؛ ", ". ")
+CLAUSE: Final = re.compile(r"[,،;؛.]\s")
 """What ends a clause; a footer that is too long loses its last ones."""
+OPENING: Final = "(«“"
+CLOSING: Final = ")»”"
 
 GRAIN_TILE: Final = 640
 GRAIN: Final = tuple(
@@ -159,13 +164,23 @@ def footer(picture: Image.Image, way: Way, seat: Seat | None, name: str, news: s
 
 
 def shortened(news: str, room: int, rtl: bool) -> str:
-    """A sentence without the last clauses that would not fit in `room` px."""
-    while length(news, FOOTER, rtl) > room:
-        ends = [news.rfind(mark, 0, -2) for mark in CLAUSES]
-        if max(ends) <= 0:
-            return news
-        news = news[: max(ends)].rstrip() + "."
-    return news
+    """A sentence without its last clauses that don't fit in `room` px; a single clause ends after a word in "…"."""
+    if length(news, FOOTER, rtl) <= room:
+        return news
+    stop = "." if news.endswith(".") else ""
+    clauses = (news[: end.start()] + stop for end in CLAUSE.finditer(news) if _is_whole(news[: end.start()]))
+    words = (news[: gap.start()].rstrip(" ,،;؛.:") + ELLIPSIS for gap in re.finditer(r"\s", news))
+    return _last_fitting(clauses, room, rtl) or _last_fitting(words, room, rtl) or news
+
+
+def _is_whole(beginning: str) -> bool:
+    """Whether no bracket or quote is open at its end."""
+    return sum((char in OPENING) - (char in CLOSING) for char in beginning) == 0
+
+
+def _last_fitting(beginnings: Iterable[str], room: int, rtl: bool) -> str:
+    """The longest of the beginnings of a line that fits, "" if none does."""
+    return list(takewhile(lambda beginning: length(beginning, FOOTER, rtl) <= room, ["", *beginnings]))[-1]
 
 
 @cache

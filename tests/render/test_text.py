@@ -11,7 +11,20 @@ from PIL import Image, ImageChops, features
 from render import text as setting
 from render.canvas import Stamp
 from render.palette import LIGHT, SUIT_BLACK, SUIT_RED, Colour
-from render.text import CODE, FOOTER, LONGEST_NAME, NAME, fitted, length, short_name, shrunk, text, wrapped
+from render.sheet import shortened
+from render.text import (
+    CODE,
+    FOOTER,
+    LONGEST_NAME,
+    NAME,
+    fitted,
+    length,
+    reads_from_right,
+    short_name,
+    shrunk,
+    text,
+    wrapped,
+)
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("سارا", "کاشی", "«صخره", "روستا»", "گذاشت", "خانه‌ای", "بزرگ‌ترین", "(خشکی", "پنجشنبه", "لالا")
@@ -142,3 +155,24 @@ def test_cards_are_drawn_in_any_line(line: str, suit: str, ink: Colour) -> None:
 
 def test_a_card_on_a_dark_ground_is_light() -> None:
     assert set(_inks(text("9♥", CODE))) == {LIGHT}
+
+
+FOOTERS = (
+    ("land e6, sea b6 (the only place), the land tile was discarded", "land e6, sea b6 (the only place)"),
+    ("built the Barn; the bag is empty.", "built the Barn."),
+    ("took back “land e6, sea b6”, land e5", "took back “land e6, sea b6”"),
+    ("آرد را به ۵ سکه خرید (× ۳)، بخش «سقف» را ساخت، ۴ امتیاز", "آرد را به ۵ سکه خرید (× ۳)، بخش «سقف» را ساخت"),
+)
+
+
+@pytest.mark.parametrize(("news", "kept"), FOOTERS)
+def test_a_footer_that_is_too_long_loses_whole_clauses(news: str, kept: str) -> None:
+    rtl = reads_from_right(news)
+    assert shortened(news, length(news, FOOTER, rtl), rtl) == news
+    for room in (length(kept, FOOTER, rtl), length(news, FOOTER, rtl) - 1):
+        assert shortened(news, room, rtl) == kept
+
+
+def test_a_footer_of_one_clause_ends_after_a_word() -> None:
+    line = "Where the sea is wide and the land is far away"
+    assert shortened(line, length("Where the sea is wi", FOOTER), False) == "Where the sea is…"
