@@ -165,7 +165,9 @@ def beside(now: Scene[MinecraftView]) -> dict[int, Stamp]:
             for one in view.offers
         }
     if _may(view, "fight"):
-        found |= {one.stack: signs.verdict(now.say("percent", n=percent(one.with_tnt))) for one in view.chances}
+        found |= {
+            one.stack: signs.verdict(now.say("percent", n=percent(one.with_tnt)), now.way.rtl) for one in view.chances
+        }
     return found
 
 

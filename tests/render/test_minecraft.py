@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.minecraft.data import BUILDINGS, COLOURS, TILES, WEAPONS
-from engine.minecraft.places import CROSSINGS, EDGES, TOUCHED_EDGES
-from engine.minecraft.view import LastBuild, LastFight, MinecraftView
+from engine.minecraft.places import CROSSINGS, EDGES, TOUCHED_EDGES, TOUCHED_STACKS
+from engine.minecraft.view import LastBuild, LastFight, MinecraftView, Offer, StackView
 from render.canvas import Box
 from render.games import PICTURES
 from render.minecraft import signs, tiles
@@ -19,7 +19,7 @@ from render.minecraft.ground import beside_token
 from render.minecraft.layout import FEW, MANY, Ground
 from render.samples import table, views
 from render.table import Language, Table
-from render.words import bare, words
+from render.words import Words, bare, words
 from tests.render.positions import HOSTILE, LANGUAGES
 
 VIEWS: Final[dict[str, MinecraftView]] = views("minecraft")
@@ -177,6 +177,27 @@ def test_mobs_leave_room_for_what_the_next_phase_gives() -> None:
     assert mobs
     assert promise
     assert mobs[2] < promise[0] - 32, "the mark of the phase stands between"
+
+
+def _values(local: Words, tile: int) -> int:
+    """Letters of what stands below a building's name."""
+    one = BUILDINGS[tile]
+    return sum(len(local.plain(f"name-minecraft-{value}")) for value in (one.biome, one.material, one.type))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_of_what_can_be_built_are_whole(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest ones, with every colour missing; to cut one would raise here."""
+    monkeypatch.setattr("render.text.ELLIPSIS", None)
+    view = VIEWS["mine-action"]
+    places = TOUCHED_STACKS[view.players[view.seat].at]
+    longest = sorted(range(len(BUILDINGS)), key=lambda tile: _values(words(language), tile))[-len(places) :]
+    stacks = list(view.stacks)
+    for place, tile in zip(places, longest, strict=True):
+        stacks[place] = StackView(4, tile)
+    offers = tuple(Offer(*placed, (2, 2, 2, 2, 0)) for placed in zip(places, longest, strict=True))
+    shown = replace(view, stacks=tuple(stacks), offers=offers, chances=())
+    minecraft.draw["mine"](shown, table(shown, language))
 
 
 def test_a_fight_is_told_by_its_tokens_until_the_next_turn_is_over() -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,11 @@ from render.text import (
     fitted,
     length,
     reads_from_right,
+    settled,
     short_name,
     shrunk,
     text,
+    unbroken,
     wrapped,
 )
 
@@ -126,6 +129,25 @@ def test_long_labels_break_between_words() -> None:
     lines = wrapped("Open Sea beside Mountain", FOOTER, 160)
     assert len(lines) > 1
     assert all(line.width <= 160 for line in lines)
+
+
+def test_long_captions_shrink_and_then_break() -> None:
+    assert [line.width for line in settled("Mountain", FOOTER, 200, 26)] == [length("Mountain", FOOTER)]
+    (one,) = settled("Open Sea beside", FOOTER, length("Open Sea beside", FOOTER.sized(28)), 26)
+    assert one.width == length("Open Sea beside", FOOTER.sized(28))
+    lines = settled(f"Open Sea beside {unbroken('a Mountain')}", FOOTER, 170, 26)
+    assert [line.width for line in lines] == [
+        length(line, FOOTER.sized(26)) for line in ("Open Sea", "beside", "a Mountain")
+    ]
+
+
+@pytest.mark.parametrize("raqm", [pytest.param(True, marks=needs_raqm), False])
+def test_the_percent_sign_stands_left_of_persian_numbers(raqm: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a letter and alone."""
+    monkeypatch.setattr(setting, "RAQM", raqm)
+    for line in ("۸۳٪", "با ۸۳٪"):
+        left = text(line, FOOTER, True).image.crop((0, 0, text("٪", FOOTER, True).width, 60))
+        assert _likeness(_ink(replace(text("٪", FOOTER, True), image=left)), _ink(text("٪", FOOTER, True))) > 0.8
 
 
 def test_digits_and_brackets_keep_their_sides_in_persian(monkeypatch: pytest.MonkeyPatch) -> None:
