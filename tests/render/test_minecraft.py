@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.minecraft.data import BUILDINGS, COLOURS, TILES, WEAPONS
-from engine.minecraft.places import CROSSINGS, EDGES, TOUCHED_EDGES, TOUCHED_STACKS
+from engine.minecraft.places import CROSSINGS, EDGES, SIZE, TOUCHED_EDGES, TOUCHED_STACKS
 from engine.minecraft.view import LastBuild, LastFight, MinecraftView, Offer, StackView
 from render.canvas import Box
 from render.games import PICTURES
@@ -16,7 +16,7 @@ from render.minecraft import signs, tiles
 from render.minecraft.closeups import LARGE
 from render.minecraft.everybody import towers
 from render.minecraft.ground import beside_token
-from render.minecraft.layout import FEW, MANY, Ground
+from render.minecraft.layout import FEW, MANY, PITCH, Ground
 from render.samples import table, views
 from render.table import Language, Table
 from render.words import Words, bare, words
@@ -84,6 +84,23 @@ def test_codes_of_weapons_lie_off_the_tokens_and_off_each_other(where: Ground) -
             assert abs(x - x0) > across or abs(y - y0) > down
         for (x, y), (x0, y0) in combinations(found, 2):
             assert abs(x - x0) > signs.choice("g3").width or abs(y - y0) > signs.HIGH
+
+
+def test_figures_hide_neither_verdicts_nor_codes() -> None:
+    """Wherever the other player's stands, beside the one to move included."""
+    view, where = VIEWS["table-2"], FEW.ground
+    (chance,) = view.chances
+    own, other = view.players[view.seat], view.players[1 - view.seat]
+    x, y = where.stack(chance.stack)
+    half = PITCH / 2 if x > where.crossing(own.at)[0] else -PITCH / 2
+    signs_ = [(x + half, y, 30, 14), *((*where.crossing(number), 16, 14) for number in view.reach)]
+    seen = set()
+    for crossing in (own.at - 1, own.at, own.at + SIZE, own.at - SIZE - 2):
+        players = [own, replace(other, at=crossing)] if view.seat == 0 else [replace(other, at=crossing), own]
+        picture = _table(replace(view, players=tuple(players)))
+        boxes = [(x - wide, y - high, x + wide, y + high) for x, y, wide, high in signs_]
+        seen.add(tuple(picture.crop(tuple(map(round, box))).tobytes() for box in boxes))
+    assert len(seen) == 1
 
 
 def test_towers_stay_in_their_panel() -> None:
