@@ -32,6 +32,9 @@ TOP: Final = 112
 FOOTER_HEIGHT: Final = 62
 FOOTER_FOOT: Final = 22
 FOOTER_GAP: Final = 16
+FOOTER_START: Final = 32
+FOOTER_ROOM: Final = WIDTH - 2 * MARGIN - FOOTER_START - 24
+"""Px from where the words of a footer begin to where they end."""
 CLAUSE: Final = re.compile(r"[,،;؛.]\s")
 """What ends a clause; a footer that is too long loses its last ones."""
 OPENING: Final = "(«“"
@@ -147,20 +150,19 @@ def _lozenge(width: int, colour: Colour) -> Stamp:
 
 def footer(picture: Image.Image, way: Way, seat: Seat | None, name: str, news: str) -> None:
     """The latest thing that happened, in one line, after the mark and name of whom it is about."""
+    who: list[Part] = [] if seat is None else [mark(seat, 19), 12, text(name, FOOTER_NAME), text(":", FOOTER_NAME), 10]
+    room = FOOTER_ROOM - width_of(who)
+    footer_parts(picture, way, [[*who, fitted(shortened(news, room, way.rtl), FOOTER, room, way.rtl)]])
+
+
+def footer_parts(picture: Image.Image, way: Way, lines: Sequence[Sequence[Part]]) -> None:
+    """One line at the foot: the first that fits, the fullest comes first, or else the last."""
     top = footer_top(picture.height)
     left, right = MARGIN, WIDTH - MARGIN
     start, _ = way.column(left, right, 0, 10)
     _bar().on(picture, start, top)
-    who: list[Part] = [] if seat is None else [mark(seat, 19), 12, text(name, FOOTER_NAME), text(":", FOOTER_NAME), 10]
-    head: list[Part] = [32, *who]
-    room = right - left - width_of(head) - 24
-    way.row(
-        picture,
-        left,
-        right,
-        top + FOOTER_HEIGHT / 2,
-        [*head, fitted(shortened(news, room, way.rtl), FOOTER, room, way.rtl)],
-    )
+    line = next((line for line in lines if width_of(line) <= FOOTER_ROOM), lines[-1])
+    way.row(picture, left, right, top + FOOTER_HEIGHT / 2, [FOOTER_START, *line])
 
 
 def shortened(news: str, room: int, rtl: bool) -> str:
