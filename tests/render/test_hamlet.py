@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 
 from engine.hamlet.data import ROW, SALES, SPOTS, TILES
 from engine.hamlet.lattice import TURNS
-from engine.hamlet.view import HamletView, Plan
+from engine.hamlet.state import Plan
+from engine.hamlet.view import HamletView
 from render.canvas import Box
 from render.games import PICTURES
 from render.hamlet import folk, goods, land
@@ -21,7 +22,7 @@ from render.hamlet.geometry import is_inside, plan
 from render.hamlet.goods import PAINTS
 from render.hamlet.houses import house
 from render.hamlet.panels import draw_blueprints, plan_size, source
-from render.hamlet.village import codes, laid, sizes, tag
+from render.hamlet.village import Scenery, codes, draw, laid, sizes, tag
 from render.samples import table, views
 from render.scene import scene
 from render.sheet import Way, blank
@@ -200,6 +201,28 @@ def test_codes_of_tiles_all_differ() -> None:
     ground, _ = fitted(laid(tiles), MEADOW, (204, 262))
     assert len({code.image.tobytes() for code in codes(tiles, ground).values()}) == len(tiles)
     assert tag("SA", sizes(ground).code).width < 60
+
+
+@pytest.mark.parametrize("name", ["table-3-grown", "table-4-end"])
+def test_whose_roads_they_are_is_seen_under_anything(name: str) -> None:
+    """Goods, donkeys and villagers crowd on small tiles, but cover no road's mark."""
+    view = VIEWS[name]
+    ground, _ = fitted(laid(view.tiles), MEADOW, plan_size(view))
+    nobody = (0,) * len(view.players)
+    empty = [
+        replace(one, slots=(None,) * len(one.slots), donkeys=nobody, standing=nobody, lying=nobody)
+        for one in view.tiles
+    ]
+    full, bare_ = (
+        draw(replace(view, tiles=tuple(tiles)), Scenery(ground, MEADOW, codes(view.tiles, ground)))
+        for tiles in (view.tiles, empty)
+    )
+    assert view.roads
+    for road in view.roads:
+        (ax, ay), (bx, by) = map(ground.at, road.ends)
+        x, y = round((ax + bx) / 2), round((ay + by) / 2)
+        box = (x - 6, y - 6, x + 6, y + 6)
+        assert full.crop(box).tobytes() == bare_.crop(box).tobytes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
