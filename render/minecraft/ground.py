@@ -214,7 +214,9 @@ def figures(where: Ground, view: MinecraftView, reach: Iterable[int], verdicts: 
             yield from _in_a_row(where, seats, (x, y), room, to_left=_is_left(crossing, at))
         elif crossing in within:
             radius = _radius(where, ABOVE)
-            yield Figure(seats[0], x, y - code.image.height / 2 - radius, radius)
+            # A broad foot goes behind the code, since beside it the hearts and gifts of the tiles begin.
+            foot = SHAPES[seats[0]][-1] * radius
+            yield Figure(seats[0], x, y - code.image.height / 2 - radius + foot, radius)
         else:
             yield _lifted(Figure(seats[0], x, y, _radius(where, ALONE)))
 
