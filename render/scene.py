@@ -6,14 +6,14 @@ from typing import Any, Final, Generic, TypeVar
 
 from PIL import Image
 
-from engine.game import Seat, View
+from engine.game import Result, Seat, View
 from render import sheet
 from render.canvas import Box, Part, Stamp
 from render.marks import cup, mark, plate
 from render.palette import ACCENT, SUCCESS
 from render.sheet import Way
 from render.table import Table
-from render.text import LABEL, NUMBER, TURN, TURN_NAME, Type, short_name, text
+from render.text import FOOTER_NAME, LABEL, NUMBER, TURN, TURN_NAME, Type, short_name, text
 from render.words import Words, words
 
 ViewT = TypeVar("ViewT", bound=View)
@@ -133,11 +133,25 @@ BETWEEN: Final = "\ufffc"
 """Stands for the players in a message."""
 
 
-def draw_footer(scene: Scene[Any], spare: str) -> None:
-    """The news; without any, how the game ended or else `spare`."""
+def draw_footer(scene: Scene[Any], spare: str, ended: str = "") -> None:
+    """The news; without any `spare`, at the end what decided, `ended`, or who has how many points."""
     table, over = scene.table, scene.view.over
     if over and over.decided:
-        spare = scene.words.plain(f"over-{scene.slug}-{over.decided}")
+        ended = scene.words.plain(f"over-{scene.slug}-{over.decided}")
+    if over and not table.news and not ended:
+        sheet.footer_parts(scene.picture, scene.way, _totals(scene, over))
+        return
     seat = table.news_seat if table.news else None
     name = "" if seat is None else scene.name(seat)
-    sheet.footer(scene.picture, scene.way, seat, name, table.news or spare)
+    sheet.footer(scene.picture, scene.way, seat, name, table.news or (ended if over else spare))
+
+
+def _totals(scene: Scene[Any], result: Result) -> list[list[Part]]:
+    """Everybody's points, the first place first: with names, and without where they take too much room."""
+    names: list[Part] = []
+    marks: list[Part] = []
+    for _, seat in sorted((rank or 0, seat) for seat, rank in enumerate(result.ranks)):
+        points = scene.number(result.totals[seat])
+        names += [mark(seat, 19), 12, text(scene.name(seat), FOOTER_NAME), 12, points, 40]
+        marks += [mark(seat, 19), 12, points, 40]
+    return [names[:-1], marks[:-1]]

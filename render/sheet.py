@@ -1,8 +1,10 @@
 """What frames every board: paper, header, footer."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import takewhile
 from math import cos, pi, sin
 from typing import Final
 
@@ -13,6 +15,7 @@ from render.canvas import SHARP, Part, Pen, Stamp, row, seeded, stamp, width_of
 from render.marks import clock, mark, plate
 from render.palette import ACCENT, HAIRLINE, INK, PANEL, PAPER, Colour, mixed
 from render.text import (
+    ELLIPSIS,
     FOOTER,
     FOOTER_NAME,
     PROGRESS,
@@ -29,8 +32,13 @@ TOP: Final = 112
 FOOTER_HEIGHT: Final = 62
 FOOTER_FOOT: Final = 22
 FOOTER_GAP: Final = 16
-CLAUSES: Final = ("; ", "؛ ", ". ")
+FOOTER_START: Final = 32
+FOOTER_ROOM: Final = WIDTH - 2 * MARGIN - FOOTER_START - 24
+"""Px from where the words of a footer begin to where they end."""
+CLAUSE: Final = re.compile(r"[,،;؛.]\s")
 """What ends a clause; a footer that is too long loses its last ones."""
+OPENING: Final = "(«“"
+CLOSING: Final = ")»”"
 
 GRAIN_TILE: Final = 640
 GRAIN: Final = tuple(
@@ -142,30 +150,39 @@ def _lozenge(width: int, colour: Colour) -> Stamp:
 
 def footer(picture: Image.Image, way: Way, seat: Seat | None, name: str, news: str) -> None:
     """The latest thing that happened, in one line, after the mark and name of whom it is about."""
+    who: list[Part] = [] if seat is None else [mark(seat, 19), 12, text(name, FOOTER_NAME), text(":", FOOTER_NAME), 10]
+    room = FOOTER_ROOM - width_of(who)
+    footer_parts(picture, way, [[*who, fitted(shortened(news, room, way.rtl), FOOTER, room, way.rtl)]])
+
+
+def footer_parts(picture: Image.Image, way: Way, lines: Sequence[Sequence[Part]]) -> None:
+    """One line at the foot: the first that fits, the fullest comes first, or else the last."""
     top = footer_top(picture.height)
     left, right = MARGIN, WIDTH - MARGIN
     start, _ = way.column(left, right, 0, 10)
     _bar().on(picture, start, top)
-    who: list[Part] = [] if seat is None else [mark(seat, 19), 12, text(name, FOOTER_NAME), text(":", FOOTER_NAME), 10]
-    head: list[Part] = [32, *who]
-    room = right - left - width_of(head) - 24
-    way.row(
-        picture,
-        left,
-        right,
-        top + FOOTER_HEIGHT / 2,
-        [*head, fitted(shortened(news, room, way.rtl), FOOTER, room, way.rtl)],
-    )
+    line = next((line for line in lines if width_of(line) <= FOOTER_ROOM), lines[-1])
+    way.row(picture, left, right, top + FOOTER_HEIGHT / 2, [FOOTER_START, *line])
 
 
 def shortened(news: str, room: int, rtl: bool) -> str:
-    """A sentence without the last clauses that would not fit in `room` px."""
-    while length(news, FOOTER, rtl) > room:
-        ends = [news.rfind(mark, 0, -2) for mark in CLAUSES]
-        if max(ends) <= 0:
-            return news
-        news = news[: max(ends)].rstrip() + "."
-    return news
+    """A sentence without its last clauses that don't fit in `room` px; a single clause ends after a word in "…"."""
+    if length(news, FOOTER, rtl) <= room:
+        return news
+    stop = "." if news.endswith(".") else ""
+    clauses = (news[: end.start()] + stop for end in CLAUSE.finditer(news) if _is_whole(news[: end.start()]))
+    words = (news[: gap.start()].rstrip(" ,،;؛.:") + ELLIPSIS for gap in re.finditer(r"\s", news))
+    return _last_fitting(clauses, room, rtl) or _last_fitting(words, room, rtl) or news
+
+
+def _is_whole(beginning: str) -> bool:
+    """Whether no bracket or quote is open at its end."""
+    return sum((char in OPENING) - (char in CLOSING) for char in beginning) == 0
+
+
+def _last_fitting(beginnings: Iterable[str], room: int, rtl: bool) -> str:
+    """The longest of the beginnings of a line that fits, "" if none does."""
+    return list(takewhile(lambda beginning: length(beginning, FOOTER, rtl) <= room, ["", *beginnings]))[-1]
 
 
 @cache

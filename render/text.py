@@ -20,6 +20,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 from render.canvas import SHARP, Stamp, stamp, together
 from render.palette import INK, LIGHT, MUTED, WHITE, Colour
 from render.suits import INKS, SIGNS, SUITS
+from render.words import RLM
 
 RAQM = bool(features.check("raqm"))
 """Whether Pillow shapes Persian itself."""
@@ -66,7 +67,9 @@ LONGEST_NAME: Final = 12
 CAPITAL: Final = 214 / 300
 """The height of a capital as a share of the size: what text is centred by."""
 INVISIBLE: Final = dict.fromkeys((*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF))
+NO_BREAK: Final = "\u00a0"
 HALF_SPACE: Final = "\u200c"
+PERCENT: Final = "٪"
 MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 LONGEST_KEPT: Final = 24
 """Longer lines, in letters, are drawn anew each time: they hardly ever come twice."""
@@ -103,17 +106,31 @@ def shrunk(content: str, how: Type, room: int, least: int) -> Stamp:
     return fitted(content, how.sized(size), room)
 
 
+def settled(content: str, how: Type, room: int, least: int, rtl: bool | None = None) -> list[Stamp]:
+    """Text in at most `room` px, smaller if need be, but not under `least`; in more lines of that size if it must."""
+    runs_left = _runs_left(content, rtl)
+    for size in range(how.size, least - 1, -1):
+        if length(content, how.sized(size), runs_left) <= room:
+            return [text(content, how.sized(size), runs_left)]
+    return wrapped(content, how.sized(least), room, runs_left)
+
+
 def wrapped(content: str, how: Type, room: int, rtl: bool | None = None) -> list[Stamp]:
     """Text in lines of at most `room` px, broken between words."""
     runs_left = _runs_left(content, rtl)
     lines = [""]
-    for word in content.split():
+    for word in content.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if length(longer, how, runs_left) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return [fitted(line, how, room, runs_left) for line in lines if line]
+
+
+def unbroken(words: str) -> str:
+    """Words that stay on one line where a text is broken."""
+    return words.replace(" ", NO_BREAK)
 
 
 def length(content: str, how: Type, rtl: bool | None = None) -> int:
@@ -223,6 +240,8 @@ class _Setting:
 
 def _set(content: str, how: Type, rtl: bool, raqm: bool) -> _Setting:
     font = _font(how.weight, how.size * SHARP, raqm)
+    # The mark keeps it on the left of its number where no letter goes before them, too.
+    content = content.replace(PERCENT, RLM + PERCENT) if rtl else content
     if raqm:
         return _Setting(font, content, *(("rtl", "fa") if rtl else ("ltr", "en")))
     return _Setting(font, _in_visual_order(content, rtl), None, None)

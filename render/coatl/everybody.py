@@ -38,7 +38,7 @@ def draw_everybody(view: CoatlView, table: Table) -> Image.Image:
     high = (_track_zone if view.over else _open_zone)(now)
     for seat in range(len(view.sides)):
         draw_side(now, seat, panel(len(view.sides), seat, TOP + high + 18, now.way))
-    draw_footer(now, _goal(now))
+    draw_footer(now, now.say("goal"), _ranked(now))
     return now.picture
 
 
@@ -70,10 +70,10 @@ def progress(now: Scene[CoatlView]) -> str:
     return now.say("round", n=now.view.round)
 
 
-def _goal(now: Scene[CoatlView]) -> str:
-    """What is aimed at; the title that somebody alone has come to."""
+def _ranked(now: Scene[CoatlView]) -> str:
+    """The title that somebody alone has come to; "" for others."""
     if not now.view.rank:
-        return now.say("goal")
+        return ""
     return now.say("ranked", title=now.words.plain("rank-coatl", rank=now.view.rank), n=now.view.sides[0].score)
 
 

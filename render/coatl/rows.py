@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from engine.coatl.data import STARTED
@@ -31,6 +32,8 @@ GAP: Final = 6
 CHIP, SMALL_CHIP = 42, 34
 LARGE: Final = 44
 """Pieces as high as this have chips of the larger height."""
+SIZES: Final = tuple((size, chip) for size in HEIGHTS for chip in (CHIP, SMALL_CHIP) if chip < CHIP or size >= LARGE)
+"""Heights of pieces with those of chips, the best first."""
 IDLE: Final = 34
 """The least height of a cóatl not started."""
 
@@ -69,16 +72,19 @@ def arranged(view: CoatlView, side: SideView, wide: float, high: float, most: in
     """A player's cóatls with pieces as high as fit, at most `most` px."""
     idle, faces = (IDLE + GAP) * unstarted(view, side), shows_faces(view)
     rows: list[Row] = []
-    for size in (size for size in HEIGHTS if size <= most):
-        rows = [sized(coded(n), one, size, wide, words, faces) for n, one in enumerate(side.serpents)]
-        if sum(one.high + GAP for one in rows) + idle <= high:
-            break
+    for size, chip_high in SIZES:
+        if size <= most:
+            rows = [sized(coded(n), one, size, wide, words, faces, chip_high) for n, one in enumerate(side.serpents)]
+            if sum(one.high + GAP for one in rows) + idle <= high:
+                break
     return rows
 
 
-def sized(code: str, serpent: Serpent, size: int, wide: float, words: Words, faces: bool) -> Row:
+def sized(
+    code: str, serpent: Serpent, size: int, wide: float, words: Words, faces: bool, chip_high: int | None = None
+) -> Row:
     """A cóatl and its chips in a width, its pieces so many px high, in the lowest way."""
-    chip_high = CHIP if size >= LARGE else SMALL_CHIP
+    chip_high = chip_high or (CHIP if size >= LARGE else SMALL_CHIP)
     room = wide - (SUM_WIDE if serpent.complete and faces else 0)
     return fitted_row(code, serpent, chips_of(serpent, chip_high, words, faces), size, room, chip_high)
 
@@ -93,15 +99,20 @@ def fitted_row(
 ) -> Row:
     """The lowest way to lay a cóatl and its chips out in a width."""
     found = []
-    for beside in (False, True)[: 2 if chips else 1]:
-        room = wide - CODE_WIDE - (max(map(width_of, chips)) + CHIPS_IN if beside else 0)
+    for beside, lines in ((False, _lines(chips, wide - CODE_WIDE - CHIPS_IN)), *((True, one) for one in _ways(chips))):
+        room = wide - CODE_WIDE - (max(map(width_of, lines)) + CHIPS_IN if beside else 0)
         coil = coiled(places(serpent), size, room)
-        lines = chips if beside else _lines(chips, wide - CODE_WIDE - CHIPS_IN)
         cards = len(lines) * (chip_high + 4)
         high = max(coil.height, cards) if beside else coil.height + cards
-        found.append((coil.width > room, high, beside, coil, lines))
-    _, high, beside, coil, lines = min(found, key=lambda one: one[:3])
+        found.append((coil.width > room, high, beside, len(lines), coil, lines))
+    _, high, beside, _, coil, lines = min(found, key=lambda one: one[:4])
     return Row(code, serpent, coil, lines, beside, high)
+
+
+def _ways(chips: Sequence[tuple[Part, ...]]) -> list[tuple[tuple[Part, ...], ...]]:
+    """Chips in one line, in two, and so on."""
+    runs = combinations(range(len(chips) + 1), 2)
+    return [_lines(chips, sum(map(width_of, chips[first:end])) + 10 * (end - first - 1)) for first, end in runs]
 
 
 def _lines(chips: Sequence[tuple[Part, ...]], room: float) -> tuple[tuple[Part, ...], ...]:

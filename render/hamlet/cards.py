@@ -27,6 +27,8 @@ GOOD: Final = 19
 TALLEST: Final = 372.0
 """A card is no higher, however few there are."""
 LINE_HIGH: Final = 31
+WORD: Final = 140
+"""Px that the longest word takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +124,13 @@ def draw_card(now: Scene, box: Box, card: Card) -> None:
 
 def _draw_tile(now: Scene, box: Box, card: Card) -> None:
     left, top, right, bottom = box
-    side = round(min(bottom - top, (right - left) * 0.46))
+    side = round(min(bottom - top, (right - left) * 0.46, right - left - 14 - WORD))
     near, _ = now.way.column(left, right, 0, side)
     miniature(card.tile, side, round(bottom - top)).on(now.picture, near + side / 2, (top + bottom) / 2)
     code = tag(TILES[card.tile].code, 21)
     code.on(now.picture, near + (side - code.width) / 2, bottom - 12)
     start, end = now.way.column(left, right, side + 14, right - left - side - 14)
-    lines = wrapped(card.does, LINE, round(end - start), now.way.rtl)
-    most = int((bottom - top - (54 if card.code else 8)) / LINE_HIGH)
-    for n, line in enumerate(lines[:most]):
+    for n, line in enumerate(wrapped(card.does, LINE, round(end - start), now.way.rtl)):
         now.row(start, end, top + 14 + LINE_HIGH * n, line)
     if card.code:
         now.row_end(left, right, bottom - 26, pill(card.code, CODE.sized(27), now.way.rtl))

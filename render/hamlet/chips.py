@@ -11,7 +11,7 @@ from render.hamlet.land import Lying
 GAP: Final = 1.5
 LOOSE: Final = 0.3
 """How much of half its height a thing keeps from the edge of its tile, at least."""
-REST: Final = 40
+REST: Final = 80
 """How many places are compared where none is free."""
 
 

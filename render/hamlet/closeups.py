@@ -52,7 +52,7 @@ def draw_market(view: HamletView, table: Table) -> Image.Image:
     now = _begin(view, table)
     row = [cards.blueprint(now, plan.tile, plan.coins) for plan in view.row]
     spots = [cards.spot(now, one) for one in view.spots]
-    y = _shelf(now, WHOLE[1], "blueprints", [now.text("bag", SIDE, n=len(view.bag))], row, 4, 312)
+    y = _shelf(now, WHOLE[1], "blueprints", [now.text("bag", SIDE, n=len(view.bag))], row, 4, 372)
     y = _shelf(now, y, "sales", tiers(now), [cards.sale(now, one) for one in view.sales], 3, 126)
     y = _shelf(now, y, "church", [], spots, 3 if len(spots) > 4 else 4, 266 if len(spots) > 4 else 126)
     _draw_supply(now, y)

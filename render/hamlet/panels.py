@@ -14,7 +14,7 @@ from render.hamlet.names import sale_name, spot_name, tile_name
 from render.hamlet.village import tag
 from render.marks import mark, plate, rule
 from render.palette import MUTED
-from render.text import LABEL, Type, shrunk, text
+from render.text import LABEL, Type, length, settled, shrunk, text
 
 Scene: TypeAlias = shared.Scene[HamletView]
 
@@ -23,7 +23,12 @@ SIDE: Final = Type("SemiBold", 27, MUTED)
 NAME: Final = Type("Bold", 26)
 FILLED: Final = Type("SemiBold", 26, MUTED)
 COUNT: Final = Type("ExtraBold", 29)
+SOURCE: Final = LABEL.sized(27)
+NARROWEST: Final = 38
+"""Px of a column of points."""
 LEAST: Final = 20
+SMALLEST: Final = 24
+"""Size of a title before it takes two lines."""
 SHIELD: Final = 38
 GOOD: Final = 15
 PLAN_ROW: Final = 40
@@ -63,9 +68,16 @@ def _blueprint(now: Scene, box: Box, tile: str, coins: int) -> None:
     start, end = now.way.column(left, right, MINIATURE + 8, wide - MINIATURE - 14)
     points = goods.points(now.words.number(TILES[tile].vp), SHIELD)
     room = round(end - start) - points.width - 6
-    now.row(start, end, top + high * 0.3, shrunk(tile_name(now.words, tile), NAME, room, LEAST))
+    title = settled(tile_name(now.words, tile), NAME, room, SMALLEST)
+    for n, line in enumerate(title):
+        now.row(start, end, top + high * (0.3 if len(title) == 1 else 0.2 + 0.27 * n), line)
     now.row_end(start, end, top + high * 0.32, points)
-    now.row(start, end, top + high * 0.72, *cost(now, TILES[tile].cost, TILES[tile].cost_coins))
+    now.row(
+        start,
+        end,
+        top + high * (0.72 if len(title) == 1 else 0.77),
+        *cost(now, TILES[tile].cost, TILES[tile].cost_coins),
+    )
     if coins:
         now.row_end(start, end, top + high * 0.74, goods.coin(15), 2, now.number(coins, NAME))
 
@@ -172,25 +184,25 @@ def draw_scores(now: Scene, box: Box, heading: str = "points") -> None:
     now.panel(box)
     left, top, right, bottom = box
     seats = range(len(now.view.players))
-    column = min(64, (right - left - 140) / len(seats))
+    names = [now.words.plain(f"hamlet-part-{part}") for part in (*SOURCES, "total")]
+    widest = max(length(name, SOURCE, now.way.rtl) for name in names[:-1])
+    column = max(NARROWEST, min(64, (right - left - 34 - widest) / len(seats)))
+    room = round(right - left - 34 - column * len(seats))
+    count = COUNT.sized(min(COUNT.size, round(column * 0.7)))
+    how = SOURCE.sized(min(SOURCE.size, SOURCE.size * room // widest))
     high = (bottom - top - 104) / (len(SOURCES) + 1)
     now.row(left + 16, right - 16, top + 32, shrunk(now.say(heading), HEADING, round(right - left - 32), LEAST))
     for seat in seats:
-        _in_column(now, box, column, seat, top + 76, mark(seat, 17))
+        _in_column(now, box, column, seat, top + 76, mark(seat, min(17, round(column * 0.38))))
     lines = [player.scored for player in now.view.players]
-    for n, part in enumerate((*SOURCES, "total")):
+    for n, (part, name) in enumerate(zip((*SOURCES, "total"), names, strict=True)):
         y = top + 98 + high * (n + 0.5)
-        how = HEADING if part == "total" else LABEL.sized(27)
         rule(round(right - left - 32)).on(now.picture, left + 16, y - high / 2)
-        now.row(
-            left + 16,
-            right - 16,
-            y,
-            shrunk(now.words.plain(f"hamlet-part-{part}"), how, round(right - left - 40 - column * len(seats)), LEAST),
-        )
+        label = shrunk(name, HEADING, room, how.size) if part == "total" else text(name, how, now.way.rtl)
+        now.row(left + 16, right - 16, y, label)
         for seat in seats:
             points = sum(line.points for line in lines[seat] if part in ("total", source(line.label)))
-            _in_column(now, box, column, seat, y, now.number(points, COUNT if points else COUNT.in_colour(MUTED)))
+            _in_column(now, box, column, seat, y, now.number(points, count if points else count.in_colour(MUTED)))
 
 
 def _in_column(now: Scene, box: Box, column: float, seat: int, y: float, thing: Stamp) -> None:

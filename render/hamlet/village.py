@@ -28,8 +28,8 @@ LARGE, SMALL, CHURCH = 0.95, 0.74, 1.3
 """Widths of buildings, in units."""
 DROP: Final = 0.24
 """How far below the hub the foot of a building is, in units."""
-CODE_WORTH: Final = 8
-"""How much worse it is to cover a code than anything else."""
+SIGN_WORTH: Final = 8
+"""How much worse it is to cover a code, or the mark on a road, than anything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ def draw(view: HamletView, scenery: Scenery) -> Image.Image:
     pairs = sorted(zip(view.tiles, lying, strict=True), key=lambda pair: (len(pair[0].cells), pair[0].tile))
     named = _named(scenery, pairs, taken)
     things = [placed for tile, one in pairs for placed in lay(one, _chips(tile, ground, seats), taken)]
-    # Names are laid first, and last of all drawn: nothing covers them.
-    for stamp_, where in (*things, *named):
+    # Names are laid first, and last of all drawn, as whose the roads are: nothing covers them.
+    for stamp_, where in (*things, *_owners(ground, view.roads), *named):
         stamp_.on(picture, *where)
     return picture
 
@@ -113,7 +113,7 @@ def draw_fit(view: HamletView, scenery: Scenery) -> Image.Image:
 def _named(scenery: Scenery, pairs: Sequence[tuple[TileView, Lying]], taken: Taken) -> list[tuple[Stamp, Point]]:
     """The code or name of each tile, and where it goes."""
     codes_ = [(scenery.codes[tile.tile], one) for tile, one in pairs]
-    return [placed for code, one in codes_ for placed in lay(one, [chip(code, code.image.height)], taken, CODE_WORTH)]
+    return [placed for code, one in codes_ for placed in lay(one, [chip(code, code.image.height)], taken, SIGN_WORTH)]
 
 
 def _built(view: HamletView, scenery: Scenery) -> tuple[Image.Image, list[Lying], Taken]:
@@ -127,7 +127,7 @@ def _built(view: HamletView, scenery: Scenery) -> tuple[Image.Image, list[Lying]
         routes(picture, view, lying)
     for road in view.roads:
         _draw_road(picture, ground, road)
-    taken: Taken = [(_road_box(ground, road), 3) for road in view.roads]
+    taken: Taken = [(_road_box(ground, road), SIGN_WORTH) for road in view.roads]
     for one in sorted((*lying, *added), key=lambda one: one.hub[1]):
         _draw_house(picture, one, view, taken)
     for one in lying:
@@ -222,7 +222,8 @@ def _ends(ground: Ground, road: RoadView) -> tuple[Point, Point]:
 def _draw_road(picture: Image.Image, ground: Ground, road: RoadView) -> None:
     """A plank across the segment, with its owner's mark in the middle."""
     (ax, ay), (bx, by) = _ends(ground, road)
-    _plank(road.seat, round(bx - ax), round(by - ay), sizes(ground).road).on(picture, (ax + bx) / 2, (ay + by) / 2)
+    plank = _plank(road.seat, round(bx - ax), round(by - ay), sizes(ground).road)
+    plank.on(picture, *_middle(ground, road))
 
 
 @lru_cache(maxsize=128)
@@ -241,13 +242,29 @@ def _plank(seat: Seat, across: int, down: int, wide: int) -> Stamp:
         pen.line(path, SEATS[seat], wide)
         pen.line(path, ROAD, wide * 0.45)
 
-    owner = mark(seat, round(wide * 0.55))
+    owner = _owner(seat, wide)
     return together(stamp((-side, -side, side, side), paint), (owner, -owner.width / 2, 0))
 
 
-def _road_box(ground: Ground, road: RoadView) -> Box:
+def _owner(seat: Seat, wide: int) -> Stamp:
+    """The mark on a road so wide."""
+    return mark(seat, round(wide * 0.55))
+
+
+def _owners(ground: Ground, roads: Sequence[RoadView]) -> Iterator[tuple[Stamp, Point]]:
+    """The marks of all roads, and where their spots lie."""
+    for road in roads:
+        (x, y), owner = _middle(ground, road), _owner(road.seat, sizes(ground).road)
+        yield owner, (x - owner.width / 2, y)
+
+
+def _middle(ground: Ground, road: RoadView) -> Point:
     (ax, ay), (bx, by) = _ends(ground, road)
-    x, y = (ax + bx) / 2, (ay + by) / 2
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _road_box(ground: Ground, road: RoadView) -> Box:
+    x, y = _middle(ground, road)
     return x - 16, y - 16, x + 16, y + 16
 
 

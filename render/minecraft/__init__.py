@@ -5,12 +5,12 @@ from render.minecraft import ground, tiles
 from render.minecraft.closeups import draw_cube, draw_land, draw_mine
 from render.minecraft.description import describe
 from render.minecraft.everybody import draw_table
-from render.minecraft.layout import FEW, MANY
+from render.minecraft.layout import LAYOUTS
 
 
 def warm() -> None:
     """Make everything that stays the same from picture to picture."""
-    for where in (FEW, MANY):
+    for where in LAYOUTS.values():
         ground.bare(where.ground)
         for number in range(len(TILES)):
             for left in range(1, 5):

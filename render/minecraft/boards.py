@@ -1,7 +1,7 @@
 """A player's panel: the board with its best group, blocks, weapons, mobs, XP."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -20,8 +20,15 @@ from render.scene import Scene
 from render.text import Type, fitted, text
 
 GAP: Final = 7
-FEW_MOBS: Final = 2
-"""Mobs shown where there is little room."""
+EDGE: Final = 16
+HIGH_ROWS: Final = (36, 106, 184, 238, 284)
+LOW_ROWS: Final = (32, 84, 144, 194, 194)
+"""Where the lines stand: name, blocks, weapons, mobs, what the next phase would give."""
+LARGE_MOB, SMALL_MOB = 3, 2
+"""Px of a pixel of a mob's face."""
+BELOW: Final = 46
+"""From a mob to the next one below."""
+MOST_BELOW: Final = 5
 LEAST_GAP: Final = 4
 MORE: Final = 36
 """Room for how many more there are."""
@@ -37,14 +44,21 @@ def draw_player(now: Scene[MinecraftView], box: Box, seat: Seat, space: int) -> 
     own, on_turn = now.view.players[seat], seat in now.view.waiting
     colour, line = (ACCENT, 3.0) if on_turn else (HAIRLINE, 1.5)
     plate(round(right - left), round(bottom - top), 14, colour, line).on(now.picture, left, top)
-    side = board_side(space)
-    board, _ = now.way.column(left + 16, right - 16, 0, side)
-    group = next_group(now.view, own)
-    at = (board, (top + bottom - side) / 2)
+    side, group = board_side(space), next_group(now.view, own)
+    inner = (left + EDGE, right - EDGE)
+    board, _ = now.way.column(*inner, 0, side)
+    beside = now.way.column(*inner, side + EDGE, right - left - 3 * EDGE - side)
+    if bottom - top < right - left:
+        at = (board, (top + bottom - side) / 2)
+        draw_lines(now, (beside[0], top, beside[1], bottom), seat, own, group)
+    else:
+        at = (board, bottom - EDGE - side)
+        _draw_head(now, (inner[0], top, inner[1], bottom), seat, own, LOW_ROWS)
+        if not own.left:
+            now.row(*inner, top + LOW_ROWS[-1], *(_promised(now, group) if group else []))
+            _draw_held(now, (beside[0], at[1], beside[1], bottom), own)
     draw_board(now.picture, at, own, space, group)
     mark_latest(now, at, seat, space)
-    text_left, text_right = now.way.column(left + 16, right - 16, side + 18, right - left - 32 - side - 18)
-    draw_lines(now, (text_left, top, text_right, bottom), seat, own, group)
 
 
 def board_side(space: int) -> int:
@@ -145,12 +159,29 @@ def draw_lines(
     """Name and XP; blocks; weapons; mobs and what the next phase would give."""
     left, top, right, bottom = box
     tall = bottom - top > 260
-    rows = (36, 106, 184, 238, 284) if tall else (32, 84, 144, 194, 194)
+    rows = HIGH_ROWS if tall else LOW_ROWS
+    _draw_head(now, box, seat, own, rows)
+    if own.left:
+        return
+    _rule(now, left, right, top + rows[3] - 28)
+    promise = _promised(now, group) if group else []
+    if not tall and promise and _held_wide(own) > right - left - width_of(promise) - 6:
+        promise = _promised(now, group, brief=True) if group else []
+    room = right - left - (0 if tall or not promise else width_of(promise) + 6)
+    _draw_mobs(now, now.way.column(left, right, 0, room), top + rows[3], own, named=tall)
+    draw = now.row if tall else now.row_end
+    draw(left, right, top + rows[4], *promise)
+
+
+def _draw_head(now: Scene[MinecraftView], box: Box, seat: Seat, own: PlayerView, rows: Sequence[int]) -> None:
+    """Name and XP; blocks; weapons; or that the player has left."""
+    left, top, right, _ = box
+    tall = rows == HIGH_ROWS
     total = text(now.words.number(own.earned.total), XP, False)
     head: list[Part] = [mark(seat, 20), 10]
     beginner: list[Part] = [8, signs.verdict(now.say("beginner-mark"))] if own.beginner else []
-    room = right - left - total.width - 110 - sum(part if isinstance(part, int) else part.width for part in beginner)
-    now.row(left, right, top + rows[0], *head, fitted(now.name(seat), NAME, round(room), now.way.rtl), *beginner)
+    room = right - left - total.width - 110 - width_of(beginner)
+    now.row(left, right, top + rows[0], *head, fitted(now.name(seat), NAME, round(room)), *beginner)
     now.row_end(left, right, top + rows[0], tiles.gem(15), 8, total)
     if own.left:
         now.row(left, right, top + rows[1], now.text("gone", Type("Medium", 30, MUTED)))
@@ -158,19 +189,13 @@ def draw_lines(
     _draw_stock(now, (left, right), top + rows[1], own, below=tall)
     _rule(now, left, right, top + rows[2] - 34)
     _draw_weapons(now, (left, right), top + rows[2], own, pixel=4 if tall else 3)
-    _rule(now, left, right, top + (rows[3] - 28))
-    promise = _promised(now, group) if group else []
-    beside = 0 if tall or not promise else width_of(promise) + 6
-    span = now.way.column(left, right, 0, right - left - beside)
-    _draw_mobs(now, span, top + rows[3], own, most=4 if tall else FEW_MOBS)
-    draw = now.row if tall else now.row_end
-    draw(left, right, top + rows[4], *promise)
 
 
-def _promised(now: Scene[MinecraftView], group: tuple[str, Group]) -> list[Part]:
-    """What the next phase would give."""
+def _promised(now: Scene[MinecraftView], group: tuple[str, Group], *, brief: bool = False) -> list[Part]:
+    """What the next phase would give. brief: without how."""
     phase, best = group
-    return [signs.phase(phase, 32), 8, _small(best.value), 8, text(product(now, best), SUM, False)]
+    points = now.words.number(best.points) if brief else product(now, best)
+    return [signs.phase(phase, 32), 8, _small(best.value), 8, text(points, SUM, False)]
 
 
 def product(now: Scene[MinecraftView], group: Group) -> str:
@@ -225,29 +250,55 @@ def _draw_weapons(now: Scene[MinecraftView], span: Point, y: float, own: PlayerV
     now.row(*span, y, *parts)
 
 
-def _draw_mobs(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView, most: int) -> None:
-    """The mobs held, with their gifts, the latest first; how many more."""
-    if not own.mobs and most > FEW_MOBS:
-        now.row(*span, y, now.text("no-mob", Type("Medium", 28, MUTED)))
+def _draw_mobs(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView, *, named: bool) -> None:
+    """The mobs held, with their gifts, the latest first, smaller where there are many; how many more.
+
+    named: that there are none is said.
+    """
+    if not own.mobs:
+        if named:
+            now.row(*span, y, now.text("no-mob", Type("Medium", 28, MUTED)))
         return
+    room = span[1] - span[0]
+    pixel = LARGE_MOB if _held_wide(own) <= room else SMALL_MOB
     parts: list[Part] = []
-    room = span[1] - span[0] - MORE
-    for number in own.mobs[::-1][:most]:
-        if width_of(parts) + _held(number).width <= room:
-            parts += [_held(number), 8]
+    for n, number in enumerate(own.mobs[::-1]):
+        last = n == len(own.mobs) - 1
+        if width_of(parts) + _held(number, pixel).width > room - (0 if last else MORE):
+            break
+        parts += [_held(number, pixel), 8]
     if more := len(own.mobs) - len(parts) // 2:
-        parts.append(text(f"+{now.words.number(more)}", COUNT.in_colour(MUTED), False))
+        parts.append(_more(now, more))
     now.row(*span, y, *parts)
 
 
+def _draw_held(now: Scene[MinecraftView], box: Box, own: PlayerView) -> None:
+    """The mobs held, below each other, the latest first; how many more."""
+    left, top, right, _ = box
+    shown = own.mobs[::-1] if len(own.mobs) <= MOST_BELOW else own.mobs[::-1][: MOST_BELOW - 1]
+    for n, number in enumerate(shown):
+        now.row(left, right, top + 22 + BELOW * n, _held(number, LARGE_MOB))
+    if more := len(own.mobs) - len(shown):
+        now.row(left, right, top + 22 + BELOW * len(shown), _more(now, more))
+
+
+def _more(now: Scene[MinecraftView], count: int) -> Stamp:
+    return text(f"+{now.words.number(count)}", COUNT.in_colour(MUTED), False)
+
+
+def _held_wide(own: PlayerView) -> int:
+    """Px that all mobs take beside each other."""
+    return sum(_held(number, LARGE_MOB).width + 8 for number in own.mobs) - 8
+
+
 @lru_cache(maxsize=64)
-def _held(number: int) -> Stamp:
-    """A won mob: its face and its gift on night."""
-    one = mob(number)
-    art, gift = sprites.sprite(one.kind, 3), tiles.gift(one, 32)
+def _held(number: int, pixel: int) -> Stamp:
+    """A won mob: its face and its gift on night. pixel: of its face."""
+    one, high = mob(number), 14 * pixel
+    art, gift = sprites.sprite(one.kind, pixel), tiles.gift(one, high - 10)
     width = art.width + gift.width + 16
-    base = Image.new("RGBA", (width, 42))
-    base.alpha_composite(tiles.rounded(tiles.night(width).crop((0, 0, width, 42)), 8))
-    base.alpha_composite(art, (5, (42 - art.height) // 2))
-    tiles.lay(base, gift, art.width + 10, 21)
-    return Stamp(base, 0, 21, width)
+    base = Image.new("RGBA", (width, high))
+    base.alpha_composite(tiles.rounded(tiles.night(width).crop((0, 0, width, high)), 8))
+    base.alpha_composite(art, (5, (high - art.height) // 2))
+    tiles.lay(base, gift, art.width + 10, high // 2)
+    return Stamp(base, 0, high // 2, width)

@@ -23,7 +23,7 @@ from render.palette import ACCENT, MUTED
 from render.scene import Scene, draw_footer, draw_header, order, scene, turns
 from render.sheet import blank
 from render.table import Table
-from render.text import Type, fitted, text
+from render.text import Type, settled, text, unbroken
 from render.words import bare
 
 WHOLE: Final[Box] = (24, 112, 1256, 1180)
@@ -38,6 +38,8 @@ PAID_BLOCK: Final = 40
 NAME: Final = Type("ExtraBold", 32)
 LINE: Final = Type("Medium", 29)
 LABEL: Final = Type("Medium", 29, MUTED)
+SMALLEST: Final = 26
+"""Size of a caption that is long."""
 
 
 def begin(view: MinecraftView, table: Table) -> Scene[MinecraftView]:
@@ -119,7 +121,7 @@ def _draw_planned(now: Scene[MinecraftView], at: tuple[float, float], stack: int
     assert number is not None
     tiles.stack(number, 1, 300).on(now.picture, *at)
     name = now.words.plain(f"name-minecraft-{TILES[number].id}")
-    fitted(name, NAME, 460, now.way.rtl).on(now.picture, at[0], at[1] + 346)
+    text(name, NAME, now.way.rtl).on(now.picture, at[0], at[1] + 346)
 
 
 def draw_beside(view: MinecraftView, table: Table) -> Image.Image:
@@ -211,7 +213,7 @@ def _draw_place(now: Scene[MinecraftView], box: Box, code: str, open_: set[str])
         lines = _tile_lines(now, code) if stack.top is not None else [_unknown(now, bool(stack.left))]
     pill = signs.choice(code, LARGE_CODE) if code in open_ else signs.code(code, dark=False)
     pill.on(now.picture, middle - pill.width / 2, top + 40)
-    now.column(left, right, top + 382, lines, 44)
+    now.column(left, right, top + (382 if len(lines) < 4 else 366), lines, min(44, 128 / max(1, len(lines) - 1)))
 
 
 def _token(kind: int | None) -> Stamp:
@@ -222,13 +224,17 @@ def _unknown(now: Scene[MinecraftView], there: bool) -> Stamp:
     return now.text("face-down" if there else "empty", LABEL)
 
 
-def _named(now: Scene[MinecraftView], thing: str) -> Stamp:
-    return fitted(now.words.plain(f"name-minecraft-{thing}"), NAME, CELL - 40, now.way.rtl)
+def _caption(now: Scene[MinecraftView], words: str, how: Type) -> list[Stamp]:
+    return settled(words, how, CELL - 40, SMALLEST, now.way.rtl)
+
+
+def _named(now: Scene[MinecraftView], thing: str) -> list[Stamp]:
+    return _caption(now, now.words.plain(f"name-minecraft-{thing}"), NAME)
 
 
 def _weapon_lines(now: Scene[MinecraftView], kind: int) -> list[Stamp]:
     weapon = WEAPONS[kind]
-    return [_named(now, weapon.kind), now.text("hearts", LINE, n=weapon.hearts)]
+    return [*_named(now, weapon.kind), now.text("hearts", LINE, n=weapon.hearts)]
 
 
 def _tile_lines(now: Scene[MinecraftView], code: str) -> list[Stamp]:
@@ -239,21 +245,22 @@ def _tile_lines(now: Scene[MinecraftView], code: str) -> list[Stamp]:
 
 
 def _building_lines(now: Scene[MinecraftView], tile: Building, code: str) -> list[Stamp]:
-    values = " · ".join(now.words.plain(f"name-minecraft-{one}") for one in (tile.biome, tile.material, tile.type))
+    names = [now.words.plain(f"name-minecraft-{one}") for one in (tile.biome, tile.material, tile.type)]
+    values = " · ".join(map(unbroken, names))
     offer = next(one for one in now.view.offers if STACKS[one.stack] == code)
-    verdict = now.text("payable", LINE.in_colour(POINTS)) if offer.is_payable else _missing(now, offer.missing)
-    return [_named(now, tile.id), fitted(values, LABEL, CELL - 40, now.way.rtl), verdict]
+    verdict = [now.text("payable", LINE.in_colour(POINTS))] if offer.is_payable else _missing(now, offer.missing)
+    return [*_named(now, tile.id), *_caption(now, values, LABEL), *verdict]
 
 
-def _missing(now: Scene[MinecraftView], blocks: tuple[int, ...]) -> Stamp:
+def _missing(now: Scene[MinecraftView], blocks: tuple[int, ...]) -> list[Stamp]:
     what = now.words.list(
         [
-            now.words.plain("minecraft-count", n=n, what=now.words.plain(f"name-minecraft-{colour}"))
+            unbroken(now.words.plain("minecraft-count", n=n, what=now.words.plain(f"name-minecraft-{colour}")))
             for colour, n in zip(COLOURS, blocks, strict=True)
             if n
         ]
     )
-    return fitted(now.say("missing", blocks=what), LINE.in_colour(ACCENT), CELL - 40, now.way.rtl)
+    return _caption(now, now.say("missing", blocks=what), LINE.in_colour(ACCENT))
 
 
 def _mob_lines(now: Scene[MinecraftView], tile: Mob, code: str) -> list[Stamp]:
@@ -268,11 +275,7 @@ def _mob_lines(now: Scene[MinecraftView], tile: Mob, code: str) -> list[Stamp]:
         if chance.plain == chance.with_tnt
         else now.say("chance-tnt", chance=percent(chance.plain), tnt=percent(chance.with_tnt))
     )
-    return [
-        _named(now, tile.kind),
-        fitted(gift, LABEL, CELL - 40, now.way.rtl),
-        fitted(words, LINE, CELL - 40, now.way.rtl),
-    ]
+    return [*_named(now, tile.kind), *_caption(now, gift, LABEL), *_caption(now, words, LINE)]
 
 
 def _draw_battle(now: Scene[MinecraftView], box: Box) -> None:

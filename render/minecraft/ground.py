@@ -1,18 +1,19 @@
 """The ground with its stacks, weapon places, crossings and figures."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.minecraft.places import CROSSINGS, EDGES, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
+from engine.game import Seat
+from engine.minecraft.places import CROSSINGS, EDGES, SIZE, STACKS, TOUCHED_EDGES, TOUCHED_STACKS
 from engine.minecraft.view import MinecraftView
 from render.canvas import Point, Stamp, seeded, stamp
-from render.marks import dashed_place, mark
+from render.marks import SHAPES, dashed_place, mark
 from render.minecraft import signs, tiles
-from render.minecraft.layout import Ground
+from render.minecraft.layout import PITCH, Ground
 from render.minecraft.palette import GROUND, GROUND_INK, PATH, PIT, PIT_LINE, shade
 from render.palette import ACCENT
 from render.scene import Scene
@@ -22,10 +23,12 @@ CODE: Final = Type("Bold", 27, GROUND_INK)
 LINE: Final = Type("Bold", 28, GROUND_INK)
 SMALLEST: Final = 24
 """Size of a code where there is little room."""
-FIGURE_UP: Final = 41
-"""How far a figure stands above its crossing."""
-BESIDE: Final = ((0,), (-28, 28), (-44, 0, 44), (-66, -22, 22, 66))
-"""Where figures stand that share a crossing."""
+ALONE: Final = 24
+"""Radius of a figure that stands on its crossing, with nothing else there."""
+ABOVE: Final = 20
+"""Radius of one above its crossing's code."""
+ASIDE: Final = 16
+"""Radius of one on the path beside its crossing: as large as leaves what is on the tiles free."""
 
 
 @lru_cache(maxsize=4)
@@ -65,10 +68,13 @@ def draw_ground(now: Scene[MinecraftView], where: Ground, *, choosing: bool) -> 
     _draw_stacks(picture, where, view)
     _draw_tokens(picture, where, view)
     reach = view.reach if choosing and _may(view, "explore") else ()
+    verdicts = beside(now) if choosing else {}
+    for one in figures(where, view, reach, verdicts):
+        sign = mark(one.seat, one.radius)
+        sign.on(picture, one.x - sign.width / 2, one.y)
     _draw_crossings(picture, where, reach, {player.at for player in view.players if not player.left})
     if choosing:
-        _draw_beside(now, where)
-    draw_figures(picture, where, view)
+        _draw_beside(now, where, verdicts)
 
 
 def _may(view: MinecraftView, action: str) -> bool:
@@ -114,12 +120,11 @@ def _draw_crossings(picture: Image.Image, where: Ground, reach: Iterable[int], t
             _centred(picture, text(code, CODE.sized(round(27 * max(where.scale, 0.92))), False), x, y)
 
 
-def _draw_beside(now: Scene[MinecraftView], where: Ground) -> None:
+def _draw_beside(now: Scene[MinecraftView], where: Ground, verdicts: Mapping[int, Stamp]) -> None:
     """What touches the figure of the player to move, with its code and what can be done with it."""
     picture, view = now.picture, now.view
     at = view.players[view.seat].at
     x0, y0 = where.crossing(at)
-    verdicts = beside(now)
     for number in TOUCHED_STACKS[at]:
         if number in verdicts:
             x, y = where.stack(number)
@@ -134,8 +139,12 @@ def _draw_beside(now: Scene[MinecraftView], where: Ground) -> None:
 
 def _lay_code(picture: Image.Image, where: Ground, code: str, x: float, y: float) -> None:
     """A code that may be chosen, its middle at x, y."""
-    one = signs.choice(code, max(SMALLEST, round(CODE.size * where.scale)))
+    one = _code(where, code)
     one.on(picture, x - one.width / 2, y)
+
+
+def _code(where: Ground, code: str) -> Stamp:
+    return signs.choice(code, max(SMALLEST, round(CODE.size * where.scale)))
 
 
 def beside_token(where: Ground, edge: int, figure: Point) -> Point:
@@ -150,7 +159,7 @@ def beside_token(where: Ground, edge: int, figure: Point) -> Point:
 def _mark_place(picture: Image.Image, where: Ground, code: str, verdict: Stamp, at: Point, figure: Point) -> None:
     """The code on the path away from the figure, the verdict at the outer side: nothing on the tile is hidden."""
     (x, y), (x0, y0) = at, figure
-    half = 67 * where.scale
+    half = PITCH / 2 * where.scale
     _lay_code(picture, where, code, x, y + (half if y > y0 else -half))
     verdict.on(picture, x + (half if x > x0 else -half) - verdict.width / 2, y)
 
@@ -165,7 +174,9 @@ def beside(now: Scene[MinecraftView]) -> dict[int, Stamp]:
             for one in view.offers
         }
     if _may(view, "fight"):
-        found |= {one.stack: signs.verdict(now.say("percent", n=percent(one.with_tnt))) for one in view.chances}
+        found |= {
+            one.stack: signs.verdict(now.say("percent", n=percent(one.with_tnt)), now.way.rtl) for one in view.chances
+        }
     return found
 
 
@@ -174,14 +185,69 @@ def percent(chance: float) -> int:
     return round(chance * 100)
 
 
-def draw_figures(picture: Image.Image, where: Ground, view: MinecraftView) -> None:
-    """Every player's figure on its crossing, side by side where they share one."""
-    there = [(seat, player.at) for seat, player in enumerate(view.players) if not player.left]
-    sharing, placed = Counter(at for _, at in there), Counter[int]()
-    for seat, at in there:
-        x, y = where.crossing(at)
-        step = BESIDE[sharing[at] - 1][placed[at]] * where.scale
-        placed[at] += 1
-        radius = round((28 if sharing[at] < 3 else 20) * max(where.scale, 0.85))
-        up = FIGURE_UP * where.scale
-        mark(seat, radius).on(picture, x + step - mark(seat, radius).width / 2, y - up)
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A player's figure, its middle at x, y."""
+
+    seat: Seat
+    x: float
+    y: float
+    radius: int
+
+
+def figures(where: Ground, view: MinecraftView, reach: Iterable[int], verdicts: Iterable[int]) -> Iterator[Figure]:
+    """Every player's figure where it hides neither codes nor verdicts nor what is on the tiles.
+
+    reach: the crossings with codes. verdicts: the stacks with verdicts.
+    """
+    at, within = view.players[view.seat].at, set(reach)
+    below = {_outer_foot(stack, at) for stack in verdicts}
+    sharing: dict[int, list[Seat]] = {}
+    for seat, player in enumerate(view.players):
+        if not player.left:
+            sharing.setdefault(player.at, []).append(seat)
+    for crossing, seats in sharing.items():
+        x, y = where.crossing(crossing)
+        code = _code(where, CROSSINGS[crossing])
+        if len(seats) > 1 or (crossing in within and crossing in below):
+            room = code.width if crossing in within else 0
+            yield from _in_a_row(where, seats, (x, y), room, to_left=_is_left(crossing, at))
+        elif crossing in within:
+            radius = _radius(where, ABOVE)
+            # A broad foot goes behind the code, since beside it the hearts and gifts of the tiles begin.
+            foot = SHAPES[seats[0]][-1] * radius
+            yield Figure(seats[0], x, y - code.image.height / 2 - radius + foot, radius)
+        else:
+            yield _lifted(Figure(seats[0], x, y, _radius(where, ALONE)))
+
+
+def _in_a_row(where: Ground, seats: Sequence[Seat], at: Point, code: int, *, to_left: bool) -> Iterator[Figure]:
+    """Figures along the path: about the crossing, or on both sides of its code (so many px wide)."""
+    radius, way = _radius(where, ASIDE), -1 if to_left else 1
+    pitch = 2 * radius + 6
+    for n, seat in enumerate(seats):
+        step = pitch * (n - (len(seats) - 1) / 2)
+        if code:
+            step = (code / 2 + radius + 2 + pitch * (n // 2)) * (-way if n % 2 else way)
+        yield _lifted(Figure(seat, at[0] + step, at[1], radius))
+
+
+def _lifted(figure: Figure) -> Figure:
+    """A broad foot would lie on the tiles below."""
+    return replace(figure, y=figure.y - SHAPES[figure.seat][-1] * figure.radius)
+
+
+def _is_left(crossing: int, at: int) -> bool:
+    """Whether a crossing is left of `at`; that one itself, whether it is on the left half of the ground."""
+    column, own = crossing % (SIZE + 1), at % (SIZE + 1)
+    return column < own or column == own < SIZE / 2
+
+
+def _outer_foot(stack: int, at: int) -> int:
+    """The crossing below the verdict on a stack beside the crossing `at`."""
+    row, column = divmod(stack, SIZE)
+    return (row + 1) * (SIZE + 1) + column + (column == at % (SIZE + 1))
+
+
+def _radius(where: Ground, full: int) -> int:
+    return round(full * max(where.scale, 0.85))

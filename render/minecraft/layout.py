@@ -3,11 +3,12 @@
 With three or four players the ground, the store and the cards give room to the boards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.minecraft.places import EDGES, SIZE
 from render.canvas import Box, Point
+from render.sheet import WIDTH
 
 TOP: Final = 112
 HIGH: Final = 1280
@@ -92,20 +93,24 @@ FEW: Final = Layout(
     players=((24, 872, 628, 1182), (652, 872, 1256, 1182)),
     space=88,
 )
-MANY: Final = Layout(
+FOUR: Final = Layout(
     ground=Ground(24, TOP, 0.8),
     store=(638, TOP, 1256, 512),
     cards=(638, 526, 1256, 707),
     players=tuple((x, y, x + 604, y + 222) for y in (726, 962) for x in (24, 652)),
     space=62,
 )
+THREE: Final = replace(FOUR, players=tuple((x, 726, x + 400, 1184) for x in (24, 440, 856)), space=68)
+"""Upright panels side by side: no quarter stays empty, and the mobs have room beside the boards."""
+LAYOUTS: Final = {2: FEW, 3: THREE, 4: FOUR}
 
 
 def layout(players: int) -> Layout:
     """The arrangement for so many players."""
-    return FEW if players == 2 else MANY
+    return LAYOUTS[players]
 
 
 def panel(where: Layout, seat: int, *, rtl: bool) -> Box:
     """A seat's panel: the first player's stands where reading begins."""
-    return where.players[seat ^ 1 if rtl else seat]
+    left, top, right, bottom = where.players[seat]
+    return (WIDTH - right, top, WIDTH - left, bottom) if rtl else (left, top, right, bottom)

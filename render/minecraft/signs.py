@@ -43,9 +43,9 @@ def code(word: str, *, dark: bool) -> Stamp:
 
 
 @lru_cache(maxsize=128)
-def verdict(content: str) -> Stamp:
+def verdict(content: str, rtl: bool = False) -> Stamp:
     """A few letters about a tile, on a light plate. Its spot is the middle of its left edge."""
-    inside = text(content, Type("ExtraBold", 26, INK), False)
+    inside = text(content, Type("ExtraBold", 26, INK), rtl)
     width, half = inside.width + 16, 17
     shape = stamp((0, -half, width, half), lambda pen: pen.rounded((0, -half, width, half), 9, PANEL, INK, 2.2), width)
     return together(shape, (inside, 8, 0))

@@ -24,8 +24,10 @@ from render.coatl.rows import CHIPS_IN, CODE_WIDE, HEIGHTS, SUM_WIDE, arranged, 
 from render.coatl.serpents import coiled, places, serpent_stamp
 from render.coatl.supply import takeable
 from render.coatl.textures import TEXTURES
+from render.coatl.track import HIGH as TRACK_HIGH
 from render.games import PICTURES
 from render.samples import NAMES, table, views
+from render.sheet import TOP as SHEET_TOP
 from render.sheet import Way
 from render.table import Language, Table
 from render.words import bare, words
@@ -147,6 +149,19 @@ def test_fifteen_pieces_stay_legible_on_a_phone(seats: int, name: str) -> None:
         rows = arranged(view, side, right - left, bottom - top, place.most, words("en"))
         assert min(one.coil.high for one in rows) >= LEGIBLE
         assert sum(one.high for one in rows) <= bottom - top
+
+
+def test_coatls_of_three_players_stay_large_beside_their_cards() -> None:
+    """Three completed ones with as many cards as come up, open at the end: beside them the panel is broad enough."""
+    view = VIEWS["table-3-end"]
+    whole = Serpent("rgbykrgbk", True, True, ("tally-r", "bridge-ykr", "mirror-kb"), "no-k-len-8")
+    place = panel(3, 0, SHEET_TOP + TRACK_HIGH + 18, Way(False))
+    left, top, right, bottom = place.rows
+    side = replace(view.sides[0], serpents=(whole,) * 3)
+    rows = arranged(view, side, right - left, bottom - top, place.most, words("en"))
+    assert all(one.beside for one in rows)
+    assert min(one.coil.high for one in rows) >= 1.2 * LEGIBLE
+    assert sum(one.high for one in rows) <= bottom - top
 
 
 @pytest.mark.parametrize("cards", range(1, 6))

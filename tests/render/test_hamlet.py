@@ -7,20 +7,22 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops
 
-from engine.hamlet.data import SALES, SPOTS, TILES
+from engine.hamlet.data import ROW, SALES, SPOTS, TILES
 from engine.hamlet.lattice import TURNS
+from engine.hamlet.state import Plan
 from engine.hamlet.view import HamletView
 from render.canvas import Box
 from render.games import PICTURES
 from render.hamlet import folk, goods, land
+from render.hamlet.cards import blueprint, draw_cards
 from render.hamlet.choices import choices, marked
 from render.hamlet.church import church
 from render.hamlet.everybody import LOW, MEADOW, columns, fitted
 from render.hamlet.geometry import is_inside, plan
 from render.hamlet.goods import PAINTS
 from render.hamlet.houses import house
-from render.hamlet.panels import plan_size, source
-from render.hamlet.village import codes, laid, sizes, tag
+from render.hamlet.panels import draw_blueprints, plan_size, source
+from render.hamlet.village import Scenery, codes, draw, laid, sizes, tag
 from render.samples import table, views
 from render.scene import scene
 from render.sheet import Way, blank
@@ -199,6 +201,40 @@ def test_codes_of_tiles_all_differ() -> None:
     ground, _ = fitted(laid(tiles), MEADOW, (204, 262))
     assert len({code.image.tobytes() for code in codes(tiles, ground).values()}) == len(tiles)
     assert tag("SA", sizes(ground).code).width < 60
+
+
+@pytest.mark.parametrize("name", ["table-3-grown", "table-4-end"])
+def test_whose_roads_they_are_is_seen_under_anything(name: str) -> None:
+    """Goods, donkeys and villagers crowd on small tiles, but cover no road's mark."""
+    view = VIEWS[name]
+    ground, _ = fitted(laid(view.tiles), MEADOW, plan_size(view))
+    nobody = (0,) * len(view.players)
+    empty = [
+        replace(one, slots=(None,) * len(one.slots), donkeys=nobody, standing=nobody, lying=nobody)
+        for one in view.tiles
+    ]
+    full, bare_ = (
+        draw(replace(view, tiles=tuple(tiles)), Scenery(ground, MEADOW, codes(view.tiles, ground)))
+        for tiles in (view.tiles, empty)
+    )
+    assert view.roads
+    for road in view.roads:
+        (ax, ay), (bx, by) = map(ground.at, road.ends)
+        x, y = round((ax + bx) / 2), round((ay + by) / 2)
+        box = (x - 6, y - 6, x + 6, y + 6)
+        assert full.crop(box).tobytes() == bare_.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_deeds_of_blueprints_are_whole(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the row and on the large cards; to cut one would raise here."""
+    monkeypatch.setattr("render.text.ELLIPSIS", None)
+    now = scene("hamlet", VIEWS["table-2"], table(VIEWS["table-2"], language), blank(1280))
+    plans = [plan_ for plan_ in TILES if TILES[plan_].cost or TILES[plan_].cost_coins]
+    for n in range(0, len(plans), ROW):
+        row = tuple(Plan(plan_, 2) for plan_ in plans[n : n + ROW])
+        draw_blueprints(replace(now, view=replace(now.view, row=row)), columns(now.way)[1])
+        draw_cards(now, (24, 112, 1256, 484), [blueprint(now, one.tile, one.coins) for one in row], ROW)
 
 
 # Words

@@ -1,25 +1,26 @@
 """Minecraft's pictures and words, on positions of whole games."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.minecraft.data import BUILDINGS, COLOURS, TILES, WEAPONS
-from engine.minecraft.places import CROSSINGS, EDGES, TOUCHED_EDGES
-from engine.minecraft.view import LastBuild, LastFight, MinecraftView
+from engine.minecraft.places import CROSSINGS, EDGES, SIZE, TOUCHED_EDGES, TOUCHED_STACKS
+from engine.minecraft.view import LastBuild, LastFight, MinecraftView, Offer, StackView
 from render.canvas import Box
 from render.games import PICTURES
 from render.minecraft import signs, tiles
 from render.minecraft.closeups import LARGE
 from render.minecraft.everybody import towers
 from render.minecraft.ground import beside_token
-from render.minecraft.layout import FEW, MANY, Ground
+from render.minecraft.layout import FEW, FOUR, LAYOUTS, PITCH, THREE, Ground
 from render.samples import table, views
 from render.table import Language, Table
-from render.words import bare, words
+from render.words import Words, bare, words
 from tests.render.positions import HOSTILE, LANGUAGES
 
 VIEWS: Final[dict[str, MinecraftView]] = views("minecraft")
@@ -49,14 +50,14 @@ def _within(inner: Box | None, outer: Box) -> bool:
 # Tiles
 
 
-@pytest.mark.parametrize("side", [FEW.ground.tile, MANY.ground.tile])
+@pytest.mark.parametrize("side", [FEW.ground.tile, FOUR.ground.tile])
 def test_all_buildings_differ(side: int) -> None:
     assert len({tiles.stack(number, 1, side).image.tobytes() for number in range(len(BUILDINGS))}) == len(BUILDINGS)
 
 
 def test_mobs_differ_where_hearts_or_gift_do() -> None:
     mobs = range(len(BUILDINGS), len(TILES))
-    shown = {tiles.stack(number, 1, MANY.ground.tile).image.tobytes() for number in mobs}
+    shown = {tiles.stack(number, 1, FOUR.ground.tile).image.tobytes() for number in mobs}
     assert len(shown) == len({replace(TILES[number], id="") for number in mobs})
 
 
@@ -72,7 +73,7 @@ def test_what_lies_face_down_shows_nothing() -> None:
 # The ground
 
 
-@pytest.mark.parametrize("where", [FEW.ground, MANY.ground, LARGE])
+@pytest.mark.parametrize("where", [FEW.ground, FOUR.ground, LARGE])
 def test_codes_of_weapons_lie_off_the_tokens_and_off_each_other(where: Ground) -> None:
     """Half of a code at most hangs over; its middle is in the gap behind the token."""
     for crossing in range(len(CROSSINGS)):
@@ -86,8 +87,25 @@ def test_codes_of_weapons_lie_off_the_tokens_and_off_each_other(where: Ground) -
             assert abs(x - x0) > signs.choice("g3").width or abs(y - y0) > signs.HIGH
 
 
+def test_figures_hide_neither_verdicts_nor_codes() -> None:
+    """Wherever the other player's stands, beside the one to move included."""
+    view, where = VIEWS["table-2"], FEW.ground
+    (chance,) = view.chances
+    own, other = view.players[view.seat], view.players[1 - view.seat]
+    x, y = where.stack(chance.stack)
+    half = PITCH / 2 if x > where.crossing(own.at)[0] else -PITCH / 2
+    signs_ = [(x + half, y, 30, 14), *((*where.crossing(number), 16, 14) for number in view.reach)]
+    boxes = [(round(x) - wide, round(y) - high, round(x) + wide, round(y) + high) for x, y, wide, high in signs_]
+    seen = set()
+    for crossing in (own.at - 1, own.at, own.at + SIZE, own.at - SIZE - 2):
+        players = [own, replace(other, at=crossing)] if view.seat == 0 else [replace(other, at=crossing), own]
+        picture = _table(replace(view, players=tuple(players)))
+        seen.add(tuple(picture.crop(box).tobytes() for box in boxes))
+    assert len(seen) == 1
+
+
 def test_towers_stay_in_their_panel() -> None:
-    for where in (FEW, MANY):
+    for where in LAYOUTS.values():
         left, top, right, bottom = where.store
         stand = towers(where.store)
         for number in range(16):
@@ -129,7 +147,7 @@ def test_a_scored_phase_shows_what_it_gave_to_whom() -> None:
     first, *others = view.players
     more = replace(view, players=(replace(first, earned=replace(first.earned, a=9, b=0)), *others))
     less = replace(view, players=(replace(first, earned=replace(first.earned, a=0, b=9)), *others))
-    assert _within(_changed(_table(more), _table(less)), MANY.cards)
+    assert _within(_changed(_table(more), _table(less)), THREE.cards)
 
 
 @pytest.mark.parametrize("name", ["table-2", "table-4", "table-4-end"])
@@ -137,7 +155,7 @@ def test_a_scored_phase_shows_what_it_gave_to_whom() -> None:
 def test_names_stay_in_the_header_and_the_panels(name: str, language: Language) -> None:
     view = VIEWS[name]
     seats = len(view.players)
-    where = FEW if seats == 2 else MANY
+    where = LAYOUTS[seats]
     plain, hostile = (
         minecraft.draw["table"](view, Table(names[:seats], language)) for names in (("A", "B", "C", "D"), HOSTILE)
     )
@@ -159,24 +177,54 @@ def test_parts_of_the_table_can_be_looked_at(name: str) -> None:
         assert _changed(minecraft.draw[name](view, table(view, "fa")), _table(view, "fa"))
 
 
+FIRST_MOB: Final = len(BUILDINGS)
+
+
+def _held(view: MinecraftView, mobs: Sequence[int], **about: Any) -> Image.Image:
+    """The table with the first player holding mobs."""
+    first, *others = view.players
+    return _table(replace(view, players=(replace(first, mobs=tuple(mobs), **about), *others)))
+
+
 def test_mobs_leave_room_for_what_the_next_phase_gives() -> None:
     view = VIEWS["table-4"]
-    first, *others = view.players
-    group, *later = first.groups[view.phases :]
+    group, *later = view.players[0].groups[view.phases :]
     other = "desert" if group.value != "desert" else "forest"
-    before = first.groups[: view.phases]
-    without, held, changed = (
-        _table(replace(view, players=(replace(first, **about), *others)))
-        for about in (
-            {"mobs": ()},
-            {"mobs": tuple(range(len(BUILDINGS), len(BUILDINGS) + 4))},
-            {"mobs": (), "groups": (*before, replace(group, value=other), *later)},
-        )
-    )
-    mobs, promise = _changed(without, held), _changed(without, changed)
-    assert mobs
+    groups = (*view.players[0].groups[: view.phases], replace(group, value=other), *later)
+    mobs = range(FIRST_MOB, FIRST_MOB + 4)
+    held = _held(view, mobs)
+    shown, promise = _changed(held, _held(view, [*mobs][::-1])), _changed(held, _held(view, mobs, groups=groups))
+    assert shown
     assert promise
-    assert mobs[2] < promise[0] - 32, "the mark of the phase stands between"
+    assert shown[2] < promise[0] - 32, "the mark of the phase stands between"
+
+
+def test_three_players_see_all_of_five_mobs() -> None:
+    """The first one won is the last to be left out."""
+    view, later = VIEWS["table-3"], range(FIRST_MOB + 4, FIRST_MOB + 8)
+    changed = _changed(*(_held(view, [first, *later]) for first in (FIRST_MOB, len(TILES) - 1)))
+    assert _within(changed, THREE.players[0])
+
+
+def _values(local: Words, tile: int) -> int:
+    """Letters of what stands below a building's name."""
+    one = BUILDINGS[tile]
+    return sum(len(local.plain(f"name-minecraft-{value}")) for value in (one.biome, one.material, one.type))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_of_what_can_be_built_are_whole(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest ones, with every colour missing; to cut one would raise here."""
+    monkeypatch.setattr("render.text.ELLIPSIS", None)
+    view = VIEWS["mine-action"]
+    places = TOUCHED_STACKS[view.players[view.seat].at]
+    longest = sorted(range(len(BUILDINGS)), key=lambda tile: _values(words(language), tile))[-len(places) :]
+    stacks = list(view.stacks)
+    for place, tile in zip(places, longest, strict=True):
+        stacks[place] = StackView(4, tile)
+    offers = tuple(Offer(*placed, (2, 2, 2, 2, 0)) for placed in zip(places, longest, strict=True))
+    shown = replace(view, stacks=tuple(stacks), offers=offers, chances=())
+    minecraft.draw["mine"](shown, table(shown, language))
 
 
 def test_a_fight_is_told_by_its_tokens_until_the_next_turn_is_over() -> None:

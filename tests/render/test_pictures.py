@@ -4,6 +4,7 @@ import hashlib
 import io
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from statistics import mean
@@ -19,6 +20,7 @@ from render.palette import Colour
 from render.palettes.__main__ import NAMED
 from render.samples import table, views
 from render.samples.__main__ import README, drawn
+from render.sheet import footer_top
 from render.table import Language, Table
 from tests.render import positions
 from tests.render.positions import HOSTILE, LANGUAGES, Played
@@ -46,6 +48,30 @@ def test_every_kind_of_picture_fits_a_chat(slug: str, name: str, language: Langu
     assert len(png) <= 300 * 1024
     assert image.width == max(image.size) == 1280
     assert image.mode == "P"
+
+
+ENDED: Final = (
+    "landverse-table-2-end",
+    "ants-table-end",
+    "minecraft-table-4-end",
+    "coatl-table-2-end",
+    "hamlet-table-3-end",
+)
+
+
+@pytest.mark.parametrize("sample", ENDED)
+@pytest.mark.parametrize("kind", ["table", "mine"])
+def test_the_foot_tells_everybodys_points_at_the_end(sample: str, kind: str) -> None:
+    """And no more what should be done."""
+    slug, _, name = sample.partition("-")
+    view = views(slug)[name]
+    view = replace(view, viewer=None if kind == "table" else 0)
+    more = replace(view, over=replace(view.over, totals=tuple(n + 1 for n in view.over.totals)))
+    feet = [
+        drawn.crop((0, footer_top(drawn.height), drawn.width, drawn.height))
+        for drawn in (PICTURES[slug].draw[kind](one, table(one, "fa")) for one in (view, more))
+    ]
+    assert ImageChops.difference(*feet).getbbox()
 
 
 @pytest.mark.parametrize("sample", README)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,22 @@ from PIL import Image, ImageChops, features
 from render import text as setting
 from render.canvas import Stamp
 from render.palette import LIGHT, SUIT_BLACK, SUIT_RED, Colour
-from render.text import CODE, FOOTER, LONGEST_NAME, NAME, fitted, length, short_name, shrunk, text, wrapped
+from render.sheet import shortened
+from render.text import (
+    CODE,
+    FOOTER,
+    LONGEST_NAME,
+    NAME,
+    fitted,
+    length,
+    reads_from_right,
+    settled,
+    short_name,
+    shrunk,
+    text,
+    unbroken,
+    wrapped,
+)
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("سارا", "کاشی", "«صخره", "روستا»", "گذاشت", "خانه‌ای", "بزرگ‌ترین", "(خشکی", "پنجشنبه", "لالا")
@@ -115,6 +131,25 @@ def test_long_labels_break_between_words() -> None:
     assert all(line.width <= 160 for line in lines)
 
 
+def test_long_captions_shrink_and_then_break() -> None:
+    assert [line.width for line in settled("Mountain", FOOTER, 200, 26)] == [length("Mountain", FOOTER)]
+    (one,) = settled("Open Sea beside", FOOTER, length("Open Sea beside", FOOTER.sized(28)), 26)
+    assert one.width == length("Open Sea beside", FOOTER.sized(28))
+    lines = settled(f"Open Sea beside {unbroken('a Mountain')}", FOOTER, 170, 26)
+    assert [line.width for line in lines] == [
+        length(line, FOOTER.sized(26)) for line in ("Open Sea", "beside", "a Mountain")
+    ]
+
+
+@pytest.mark.parametrize("raqm", [pytest.param(True, marks=needs_raqm), False])
+def test_the_percent_sign_stands_left_of_persian_numbers(raqm: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a letter and alone."""
+    monkeypatch.setattr(setting, "RAQM", raqm)
+    for line in ("۸۳٪", "با ۸۳٪"):
+        left = text(line, FOOTER, True).image.crop((0, 0, text("٪", FOOTER, True).width, 60))
+        assert _likeness(_ink(replace(text("٪", FOOTER, True), image=left)), _ink(text("٪", FOOTER, True))) > 0.8
+
+
 def test_digits_and_brackets_keep_their_sides_in_persian(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setting, "RAQM", False)
     assert setting._in_visual_order("«۱۲»", True) == "«۱۲»"
@@ -142,3 +177,24 @@ def test_cards_are_drawn_in_any_line(line: str, suit: str, ink: Colour) -> None:
 
 def test_a_card_on_a_dark_ground_is_light() -> None:
     assert set(_inks(text("9♥", CODE))) == {LIGHT}
+
+
+FOOTERS = (
+    ("land e6, sea b6 (the only place), the land tile was discarded", "land e6, sea b6 (the only place)"),
+    ("built the Barn; the bag is empty.", "built the Barn."),
+    ("took back “land e6, sea b6”, land e5", "took back “land e6, sea b6”"),
+    ("آرد را به ۵ سکه خرید (× ۳)، بخش «سقف» را ساخت، ۴ امتیاز", "آرد را به ۵ سکه خرید (× ۳)، بخش «سقف» را ساخت"),
+)
+
+
+@pytest.mark.parametrize(("news", "kept"), FOOTERS)
+def test_a_footer_that_is_too_long_loses_whole_clauses(news: str, kept: str) -> None:
+    rtl = reads_from_right(news)
+    assert shortened(news, length(news, FOOTER, rtl), rtl) == news
+    for room in (length(kept, FOOTER, rtl), length(news, FOOTER, rtl) - 1):
+        assert shortened(news, room, rtl) == kept
+
+
+def test_a_footer_of_one_clause_ends_after_a_word() -> None:
+    line = "Where the sea is wide and the land is far away"
+    assert shortened(line, length("Where the sea is wi", FOOTER), False) == "Where the sea is…"
