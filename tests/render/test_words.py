@@ -330,7 +330,7 @@ def test_cards_are_shown_with_their_suits(typed: str, en: str, fa: str) -> None:
     ],
 )
 def test_numbers_and_seats_are_shown_as_people_write_them(slug: str, typed: str, en: str, fa: str) -> None:
-    """words.fa.md, Numbers: `fit 2` and own spaces in Persian digits, codes not; seats by their letters."""
+    """`fit 2` and own spaces in Persian digits, codes not; seats by their letters."""
     assert EN.move(slug, typed) == en
     assert bare(FA.move(slug, typed)) == fa
 
