@@ -9,6 +9,7 @@ import pytest
 
 from bot import narrator
 from bot.menu import menu
+from bot.post import Select
 from bot.saved import LogEntry
 from engine.game import Seat
 from engine.match import Match, adapter
@@ -75,7 +76,7 @@ def _board(match: Any, names: tuple[str, ...], local: Words) -> Iterator[str]:
 def _labels(slug: str, seat: Seat, ask: Any, local: Words) -> Iterator[str]:
     """Of buttons and choices, each as the whole of a sentence's value."""
     for row in menu(slug, "g", seat, 1, ask, local):
-        for one in getattr(row, "choices", row):
+        for one in row.choices if isinstance(row, Select) else row:
             yield local.say("answer-done", news=one.label)
 
 
