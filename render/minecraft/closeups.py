@@ -12,7 +12,7 @@ from engine.minecraft.places import EDGES, SPACES, STACKS, TOUCHED_EDGES, TOUCHE
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part, Stamp
 from render.marks import dashed_place
-from render.minecraft import signs, sprites, tiles
+from render.minecraft import signs, tiles
 from render.minecraft.boards import board_side, draw_board, draw_lines, mark_latest, next_group, place, product
 from render.minecraft.everybody import draw_store_panel, may_take
 from render.minecraft.ground import draw_ground, percent
@@ -35,6 +35,8 @@ CELL: Final = 404
 BESIDE_TILE: Final = 290
 LARGE_CODE: Final = 38
 PAID_BLOCK: Final = 40
+FACE: Final = 62
+"""Side of the mob fought with, at night, since some are as pale as the panel."""
 NAME: Final = Type("ExtraBold", 32)
 LINE: Final = Type("Medium", 29)
 LABEL: Final = Type("Medium", 29, MUTED)
@@ -276,15 +278,15 @@ def _draw_battle(now: Scene[MinecraftView], box: Box) -> None:
     view, left, right = now.view, box[0], box[2]
     last = view.last_fight if view.last_fight and view.last_fight.number >= view.number - 1 else None
     if view.battle:
-        shown, tile = view.battle.shown, mob(view.battle.tile)
-        line = now.text("battle", NAME, n=view.battle.hearts, of=tile.hearts)
+        shown, number = view.battle.shown, view.battle.tile
+        line = now.text("battle", NAME, n=view.battle.hearts, of=mob(number).hearts)
     elif last:
-        shown, tile = last.shown, mob(last.tile)
+        shown, number = last.shown, last.tile
         line = now.text("won" if last.won else "lost", NAME)
     else:
         return
-    face, y = sprites.sprite(tile.kind, 4), box[1] + 20
-    now.row(left, right, y, Stamp(face, 0, face.height // 2, face.width), 16, line)
+    face, y = tiles.rounded(tiles.face(number, FACE), tiles.RADIUS), box[1] + 20
+    now.row(left, right, y, Stamp(face, 0, FACE // 2, FACE), 14, line)
     for n, kind in enumerate(shown):
         start, end = now.way.column(left, right, (right - left) / 3 * (n % 3), (right - left) / 3)
         tiles.token(kind, 104, 104, now.words).on(now.picture, (start + end) / 2, y + 100 + 116 * (n // 3))

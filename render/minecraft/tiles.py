@@ -151,7 +151,7 @@ def back(side: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def opened(number: int, side: int, words: Words) -> Image.Image:
-    """A face-up tile with what decides about it: cost and XP, or hearts, XP and gift."""
+    """A face-up tile with what decides about it: cost and XP, or hearts, XP and gift. Not to be drawn on."""
     tile, image = TILES[number], face(number, side).copy()
     strip = round(side * 0.26)
     ImageDraw.Draw(image).rectangle((0, side - strip, side, side), fill=COST)
