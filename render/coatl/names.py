@@ -32,7 +32,7 @@ def requirements(words: Words, temple: str) -> Iterator[str]:
         first, second = (colour_name(words, colour) for colour in one.equal)
         yield words.plain("coatl-equal", first=first, second=second)
     if one.length:
-        yield words.plain("coatl-length", n=one.length)
+        yield words.plain("coatl-pieces", n=one.length)
 
 
 def colour_name(words: Words, letter: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.hamlet.data import LETTERS
 from render.hamlet.names import typed
 from render.hamlet.panels import Scene
+from render.words import bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,7 @@ class Choice:
 def choices(now: Scene) -> tuple[Choice, ...]:
     """All options, in their order."""
     moves = [str(move) for move in now.view.ask.moves] if now.view.ask else []
-    return tuple(
-        Choice(tuple(move.split(" ")), " ".join(typed(now.words, word) for word in move.split(" "))) for move in moves
-    )
+    return tuple(Choice(tuple(move.split(" ")), bare(now.words.move("hamlet", move))) for move in moves)
 
 
 def shown(now: Scene, word: str, about: str) -> str:

@@ -37,7 +37,7 @@ from render.palette import HAIRLINE
 from render.scene import draw_footer, turns, way
 from render.sheet import FOOTER_FOOT, FOOTER_GAP, FOOTER_HEIGHT, MARGIN, TOP, Way, blank
 from render.table import Table
-from render.text import LABEL, NAME, shrunk, wrapped
+from render.text import LABEL, NAME, length, shrunk, wrapped
 
 PANEL: Final = 604
 """A panel's width."""
@@ -46,6 +46,8 @@ ACROSS, DOWN = 24, 18
 EDGE: Final = 24
 """From a panel's edge to its text."""
 SMALLEST_NAME: Final = 30
+LABELS: Final = (LABEL.size, 28, 26)
+"""Sizes of what stands before points, smaller where a name is long."""
 BESIDE: Final = 126
 """Width of the column beside a small map."""
 
@@ -122,22 +124,33 @@ def _panel(now: Scene, layout: Layout, seat: Seat, board: BoardView) -> None:
 
 def _name_row(now: Scene, x: int, y: int, seat: Seat, board: BoardView) -> None:
     left, right = x + EDGE - 4, x + PANEL - EDGE
-    points = _final_points(now, seat, board) if now.view.over else _points_now(now, board)
-    room = right - left - mark(seat).width - 12 - width_of(points) - 20
-    now.row(left, right, y, mark(seat), 12, shrunk(now.name(seat), NAME, room, SMALLEST_NAME))
+    name, wide = now.name(seat), right - left - mark(seat).width - 12 - 20
+    ways = _final_points(now, seat, board) if now.view.over else _points_now(now, board)
+    least = length(name, NAME.sized(SMALLEST_NAME))
+    points = next((one for one in ways if least <= wide - width_of(one)), ways[-1])
+    now.row(left, right, y, mark(seat), 12, shrunk(name, NAME, wide - width_of(points), SMALLEST_NAME))
     now.row_end(left, right, y, *points)
 
 
-def _points_now(now: Scene, board: BoardView) -> list[Part]:
-    stage: list[Part] = [now.label("stage1"), 9, now.number(board.stage1.total), 24] if board.stage1 else []
-    return [*stage, now.label("worth"), 9, now.number(board.now.total)]
+def _points_now(now: Scene, board: BoardView) -> list[list[Part]]:
+    """Ways to tell what stage 1 brought and what the map is worth, the fullest first; the last ones without stage 1."""
+    full: list[list[Part]] = []
+    brief: list[list[Part]] = []
+    for size in LABELS:
+        worth: list[Part] = [now.label("worth", size), 9, now.number(board.now.total)]
+        brief.append(worth)
+        if board.stage1:
+            full.append([now.label("stage1", size), 9, now.number(board.stage1.total), 24, *worth])
+    return [*full, *brief]
 
 
-def _final_points(now: Scene, seat: Seat, board: BoardView) -> list[Part]:
+def _final_points(now: Scene, seat: Seat, board: BoardView) -> list[list[Part]]:
+    """The place and the sum, or the sum alone."""
     rank = now.view.over.ranks[seat] if now.view.over else None
     first: list[Part] = [cup(34), 12] if rank == 1 else []
     place: list[Part] = [now.shared("place", LABEL, n=rank), 18] if rank else []
-    return [*first, *place, now.number(board.total, TOTAL)]
+    total = now.number(board.total, TOTAL)
+    return [[*first, *place, total], [*first, total]]
 
 
 # While the game runs: the pair, the decks, the discards

@@ -18,6 +18,7 @@ from render.minecraft.palette import POINTS
 from render.palette import ACCENT, HAIRLINE, INK, LIGHT, MUTED, PANEL
 from render.scene import Scene
 from render.text import Type, fitted, text
+from render.words import Words
 
 GAP: Final = 7
 EDGE: Final = 16
@@ -57,7 +58,7 @@ def draw_player(now: Scene[MinecraftView], box: Box, seat: Seat, space: int) -> 
         if not own.left:
             now.row(*inner, top + LOW_ROWS[-1], *(_promised(now, group) if group else []))
             _draw_held(now, (beside[0], at[1], beside[1], bottom), own)
-    draw_board(now.picture, at, own, space, group)
+    draw_board(now, at, own, space, group)
     mark_latest(now, at, seat, space)
 
 
@@ -75,7 +76,7 @@ def next_group(view: MinecraftView, own: PlayerView) -> tuple[str, Group] | None
 
 
 def draw_board(
-    picture: Image.Image,
+    now: Scene[MinecraftView],
     at: Point,
     own: PlayerView,
     space: int,
@@ -88,13 +89,14 @@ def draw_board(
         x, y = place(at, number, space)
         tile = own.spaces[number]
         if tile is None:
-            tiles.printed(BOARDS[own.board].spaces[number], space).on(picture, x, y)
+            tiles.printed(BOARDS[own.board].spaces[number], space).on(now.picture, x, y)
         else:
-            tiles.board_tile(tile, space).on(picture, x, y)
+            tiles.board_tile(tile, space).on(now.picture, x, y)
         if codes:
-            _space_code(number + 1, round(12 + space * 0.18)).on(picture, x + 2, y + 2)
+            code = tiles.plate(now.words.number(number + 1), round(12 + space * 0.18), PANEL, INK)
+            code.on(now.picture, x + 2, y + 2)
     if group:
-        _outline(group[1].spaces, space).on(picture, *at)
+        _outline(group[1].spaces, space).on(now.picture, *at)
 
 
 def mark_latest(now: Scene[MinecraftView], at: Point, seat: Seat, space: int) -> None:
@@ -115,11 +117,6 @@ def place(at: Point, number: int, space: int) -> Point:
     """The upper left corner of a space."""
     row, column = divmod(number, SIDE)
     return at[0] + column * (space + GAP), at[1] + row * (space + GAP)
-
-
-@lru_cache(maxsize=36)
-def _space_code(number: int, high: int) -> Stamp:
-    return tiles.plate(str(number), high, PANEL, INK)
 
 
 @lru_cache(maxsize=256)
@@ -165,7 +162,7 @@ def draw_lines(
         return
     _rule(now, left, right, top + rows[3] - 28)
     promise = _promised(now, group) if group else []
-    if not tall and promise and _held_wide(own) > right - left - width_of(promise) - 6:
+    if not tall and promise and _held_wide(now, own) > right - left - width_of(promise) - 6:
         promise = _promised(now, group, brief=True) if group else []
     room = right - left - (0 if tall or not promise else width_of(promise) + 6)
     _draw_mobs(now, now.way.column(left, right, 0, room), top + rows[3], own, named=tall)
@@ -240,7 +237,7 @@ def _draw_weapons(now: Scene[MinecraftView], span: Point, y: float, own: PlayerV
     """Each kind once: its hearts, or how many there are of it, beside its lower part; smaller where there are many."""
     kinds, width = sorted(Counter(own.weapons).items()), span[1] - span[0]
     for size in range(pixel, 1, -1):
-        stamps = [tiles.weapon(kind, count, size) for kind, count in kinds]
+        stamps = [tiles.weapon(kind, count, size, now.words) for kind, count in kinds]
         gap = (width - width_of(stamps)) / max(len(stamps), 5)
         if gap >= LEAST_GAP:
             break
@@ -260,13 +257,13 @@ def _draw_mobs(now: Scene[MinecraftView], span: Point, y: float, own: PlayerView
             now.row(*span, y, now.text("no-mob", Type("Medium", 28, MUTED)))
         return
     room = span[1] - span[0]
-    pixel = LARGE_MOB if _held_wide(own) <= room else SMALL_MOB
+    pixel = LARGE_MOB if _held_wide(now, own) <= room else SMALL_MOB
     parts: list[Part] = []
     for n, number in enumerate(own.mobs[::-1]):
         last = n == len(own.mobs) - 1
-        if width_of(parts) + _held(number, pixel).width > room - (0 if last else MORE):
+        if width_of(parts) + _held(number, pixel, now.words).width > room - (0 if last else MORE):
             break
-        parts += [_held(number, pixel), 8]
+        parts += [_held(number, pixel, now.words), 8]
     if more := len(own.mobs) - len(parts) // 2:
         parts.append(_more(now, more))
     now.row(*span, y, *parts)
@@ -277,7 +274,7 @@ def _draw_held(now: Scene[MinecraftView], box: Box, own: PlayerView) -> None:
     left, top, right, _ = box
     shown = own.mobs[::-1] if len(own.mobs) <= MOST_BELOW else own.mobs[::-1][: MOST_BELOW - 1]
     for n, number in enumerate(shown):
-        now.row(left, right, top + 22 + BELOW * n, _held(number, LARGE_MOB))
+        now.row(left, right, top + 22 + BELOW * n, _held(number, LARGE_MOB, now.words))
     if more := len(own.mobs) - len(shown):
         now.row(left, right, top + 22 + BELOW * len(shown), _more(now, more))
 
@@ -286,16 +283,16 @@ def _more(now: Scene[MinecraftView], count: int) -> Stamp:
     return text(f"+{now.words.number(count)}", COUNT.in_colour(MUTED), False)
 
 
-def _held_wide(own: PlayerView) -> int:
+def _held_wide(now: Scene[MinecraftView], own: PlayerView) -> int:
     """Px that all mobs take beside each other."""
-    return sum(_held(number, LARGE_MOB).width + 8 for number in own.mobs) - 8
+    return sum(_held(number, LARGE_MOB, now.words).width + 8 for number in own.mobs) - 8
 
 
-@lru_cache(maxsize=64)
-def _held(number: int, pixel: int) -> Stamp:
+@lru_cache(maxsize=128)
+def _held(number: int, pixel: int, words: Words) -> Stamp:
     """A won mob: its face and its gift on night. pixel: of its face."""
     one, high = mob(number), 14 * pixel
-    art, gift = sprites.sprite(one.kind, pixel), tiles.gift(one, high - 10)
+    art, gift = sprites.sprite(one.kind, pixel), tiles.gift(one, high - 10, words)
     width = art.width + gift.width + 16
     base = Image.new("RGBA", (width, high))
     base.alpha_composite(tiles.rounded(tiles.night(width).crop((0, 0, width, high)), 8))

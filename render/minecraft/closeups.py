@@ -12,12 +12,12 @@ from engine.minecraft.places import EDGES, SPACES, STACKS, TOUCHED_EDGES, TOUCHE
 from engine.minecraft.view import MinecraftView
 from render.canvas import Box, Part, Stamp
 from render.marks import dashed_place
-from render.minecraft import signs, sprites, tiles
+from render.minecraft import signs, tiles
 from render.minecraft.boards import board_side, draw_board, draw_lines, mark_latest, next_group, place, product
 from render.minecraft.everybody import draw_store_panel, may_take
 from render.minecraft.ground import draw_ground, percent
 from render.minecraft.layout import HIGH, Ground
-from render.minecraft.names import planned_name
+from render.minecraft.names import counted_name, planned_name
 from render.minecraft.palette import POINTS
 from render.palette import ACCENT, MUTED
 from render.scene import Scene, draw_footer, draw_header, order, scene, turns
@@ -35,6 +35,8 @@ CELL: Final = 404
 BESIDE_TILE: Final = 290
 LARGE_CODE: Final = 38
 PAID_BLOCK: Final = 40
+FACE: Final = 62
+"""Side of the mob fought with, at night, since some are as pale as the panel."""
 NAME: Final = Type("ExtraBold", 32)
 LINE: Final = Type("Medium", 29)
 LABEL: Final = Type("Medium", 29, MUTED)
@@ -82,12 +84,12 @@ def draw_own(view: MinecraftView, table: Table) -> Image.Image:
     left, _ = now.way.column(48, 1232, 0, side)
     at = (left, 180.0)
     putting = view.ask is not None and view.asked == "put"
-    draw_board(now.picture, at, own, BOARD_SPACE, next_group(view, own), codes=not putting)
+    draw_board(now, at, own, BOARD_SPACE, next_group(view, own), codes=not putting)
     mark_latest(now, at, seat, BOARD_SPACE)
     if putting:
         for number in range(SPACES):
             x, y = place(at, number, BOARD_SPACE)
-            code = signs.choice(str(number + 1), LARGE_CODE)
+            code = signs.choice(now.words.number(number + 1), LARGE_CODE)
             code.on(now.picture, x + (BOARD_SPACE - code.width) / 2, y + BOARD_SPACE - 32)
     start, end = now.way.column(48, 1232, side + 40, 1184 - side - 40)
     draw_lines(now, (start, 150, end, 460), seat, own, None)
@@ -119,7 +121,7 @@ def _icon(value: str, side: int) -> Stamp:
 def _draw_planned(now: Scene[MinecraftView], at: tuple[float, float], stack: int) -> None:
     number = now.view.stacks[stack].top
     assert number is not None
-    tiles.stack(number, 1, 300).on(now.picture, *at)
+    tiles.stack(number, 1, 300, now.words).on(now.picture, *at)
     name = now.words.plain(f"name-minecraft-{TILES[number].id}")
     text(name, NAME, now.way.rtl).on(now.picture, at[0], at[1] + 346)
 
@@ -139,7 +141,7 @@ def draw_beside(view: MinecraftView, table: Table) -> Image.Image:
     draw_lines(now, (panel[0] + 20, panel[1] + 10, panel[2] - 20, panel[1] + 320), seat, own, next_group(view, own))
     space = 112
     left = (panel[0] + panel[2] - board_side(space)) / 2
-    draw_board(now.picture, (left, panel[1] + 350), own, space, next_group(view, own))
+    draw_board(now, (left, panel[1] + 350), own, space, next_group(view, own))
     _draw_battle(now, (panel[0] + 20, panel[1] + 740, panel[2] - 20, panel[3]))
     return now.picture
 
@@ -202,22 +204,19 @@ def _draw_place(now: Scene[MinecraftView], box: Box, code: str, open_: set[str])
     if code in EDGES:
         edge = view.tokens[EDGES.index(code)]
         if edge.there:
-            _token(edge.kind).on(now.picture, middle, top + 190)
+            tiles.token(edge.kind, 240, 260, now.words).on(now.picture, middle, top + 190)
         lines = _weapon_lines(now, edge.kind) if edge.there and edge.kind is not None else [_unknown(now, edge.there)]
     else:
         stack = view.stacks[STACKS.index(code)]
         if stack.left:
-            tiles.stack(stack.top, stack.left, BESIDE_TILE).on(now.picture, middle - BESIDE_TILE / 2, top + 40)
+            shown = tiles.stack(stack.top, stack.left, BESIDE_TILE, now.words)
+            shown.on(now.picture, middle - BESIDE_TILE / 2, top + 40)
         else:
             dashed_place(BESIDE_TILE, BESIDE_TILE, 12).on(now.picture, middle - BESIDE_TILE / 2, top + 40)
         lines = _tile_lines(now, code) if stack.top is not None else [_unknown(now, bool(stack.left))]
     pill = signs.choice(code, LARGE_CODE) if code in open_ else signs.code(code, dark=False)
     pill.on(now.picture, middle - pill.width / 2, top + 40)
     now.column(left, right, top + (382 if len(lines) < 4 else 366), lines, min(44, 128 / max(1, len(lines) - 1)))
-
-
-def _token(kind: int | None) -> Stamp:
-    return tiles.token(kind, 240, 260)
 
 
 def _unknown(now: Scene[MinecraftView], there: bool) -> Stamp:
@@ -254,11 +253,7 @@ def _building_lines(now: Scene[MinecraftView], tile: Building, code: str) -> lis
 
 def _missing(now: Scene[MinecraftView], blocks: tuple[int, ...]) -> list[Stamp]:
     what = now.words.list(
-        [
-            unbroken(now.words.plain("minecraft-count", n=n, what=now.words.plain(f"name-minecraft-{colour}")))
-            for colour, n in zip(COLOURS, blocks, strict=True)
-            if n
-        ]
+        [unbroken(counted_name(now.words, colour, n)) for colour, n in zip(COLOURS, blocks, strict=True) if n]
     )
     return _caption(now, now.say("missing", blocks=what), LINE.in_colour(ACCENT))
 
@@ -283,18 +278,18 @@ def _draw_battle(now: Scene[MinecraftView], box: Box) -> None:
     view, left, right = now.view, box[0], box[2]
     last = view.last_fight if view.last_fight and view.last_fight.number >= view.number - 1 else None
     if view.battle:
-        shown, tile = view.battle.shown, mob(view.battle.tile)
-        line = now.text("battle", NAME, n=view.battle.hearts, of=tile.hearts)
+        shown, number = view.battle.shown, view.battle.tile
+        line = now.text("battle", NAME, n=view.battle.hearts, of=mob(number).hearts)
     elif last:
-        shown, tile = last.shown, mob(last.tile)
+        shown, number = last.shown, last.tile
         line = now.text("won" if last.won else "lost", NAME)
     else:
         return
-    face, y = sprites.sprite(tile.kind, 4), box[1] + 20
-    now.row(left, right, y, Stamp(face, 0, face.height // 2, face.width), 16, line)
+    face, y = tiles.rounded(tiles.face(number, FACE), tiles.RADIUS), box[1] + 20
+    now.row(left, right, y, Stamp(face, 0, FACE // 2, FACE), 14, line)
     for n, kind in enumerate(shown):
         start, end = now.way.column(left, right, (right - left) / 3 * (n % 3), (right - left) / 3)
-        tiles.token(kind, 104, 104).on(now.picture, (start + end) / 2, y + 100 + 116 * (n // 3))
+        tiles.token(kind, 104, 104, now.words).on(now.picture, (start + end) / 2, y + 100 + 116 * (n // 3))
 
 
 _CLOSEUPS: Final[Mapping[str, Callable[[MinecraftView, Table], Image.Image]]] = {

@@ -65,8 +65,8 @@ def draw_ground(now: Scene[MinecraftView], where: Ground, *, choosing: bool) -> 
     """All that lies there. choosing: with what the player to move may choose marked."""
     picture, view, base = now.picture, now.view, bare(where)
     picture.paste(base, (round(where.left), round(where.top)), base)
-    _draw_stacks(picture, where, view)
-    _draw_tokens(picture, where, view)
+    _draw_stacks(now, where)
+    _draw_tokens(now, where)
     reach = view.reach if choosing and _may(view, "explore") else ()
     verdicts = beside(now) if choosing else {}
     for one in figures(where, view, reach, verdicts):
@@ -84,25 +84,26 @@ def _may(view: MinecraftView, action: str) -> bool:
     return view.asked == action
 
 
-def _draw_stacks(picture: Image.Image, where: Ground, view: MinecraftView) -> None:
-    for number, one in enumerate(view.stacks):
+def _draw_stacks(now: Scene[MinecraftView], where: Ground) -> None:
+    for number, one in enumerate(now.view.stacks):
         x, y = where.stack(number)
         half = where.tile / 2
         if one.left:
-            tiles.stack(one.top, one.left, where.tile).on(picture, x - half, y - half - tiles.THICK * one.left / 2)
+            shown = tiles.stack(one.top, one.left, where.tile, now.words)
+            shown.on(now.picture, x - half, y - half - tiles.THICK * one.left / 2)
         else:
-            _pit(where.tile, where.tile).on(picture, x - half, y - half)
+            _pit(where.tile, where.tile).on(now.picture, x - half, y - half)
 
 
-def _draw_tokens(picture: Image.Image, where: Ground, view: MinecraftView) -> None:
-    for number, one in enumerate(view.tokens):
+def _draw_tokens(now: Scene[MinecraftView], where: Ground) -> None:
+    for number, one in enumerate(now.view.tokens):
         x, y = where.edge(number)
         long, deep = round(84 * where.scale), round(72 * where.scale)
         width, high = (deep, long) if EDGES[number][0] in "gl" else (long, deep)
         if one.there:
-            tiles.token(one.kind, width, high).on(picture, x, y)
+            tiles.token(one.kind, width, high, now.words).on(now.picture, x, y)
         else:
-            _pit(width, high).on(picture, x - width / 2, y - high / 2)
+            _pit(width, high).on(now.picture, x - width / 2, y - high / 2)
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""Tiles, weapon tokens, blocks and their small signs, as stamps."""
+"""Tiles, weapon tokens, blocks and their small signs, as stamps; what is counted on them in the words' digits."""
 
 from functools import lru_cache
 from typing import Final
@@ -26,6 +26,7 @@ from render.minecraft.palette import (
 )
 from render.palette import HAIRLINE, INK, LIGHT, PANEL, Colour, mixed
 from render.text import Type, text
+from render.words import Words
 
 RADIUS: Final = 8
 THICK: Final = 3
@@ -103,20 +104,32 @@ def _framed(image: Image.Image, side: int) -> Stamp:
     return Stamp(base, 0, 0, side)
 
 
-@lru_cache(maxsize=1024)
-def stack(number: int | None, left: int, side: int) -> Stamp:
+def stack(number: int | None, left: int, side: int, words: Words) -> Stamp:
     """A stack: its top tile face up or down, how many are left. Its spot is the upper left corner of the top."""
-    deep = THICK * left
-    base = Image.new("RGBA", (side + 2, side + deep + 2))
-    foot = stamp((0, 0, side, side + deep), lambda pen: pen.rounded((0, 0, side, side + deep), RADIUS, TILE_FOOT))
-    base.alpha_composite(foot.image)
-    base.alpha_composite(rounded(back(side) if number is None else _open(number, side), RADIUS))
-    if number is None:
-        shown = text("?", Type("ExtraBold", round(side * 0.42), LIGHT))
-        lay(base, shown, (side - shown.width) / 2, side / 2)
-    count = plate(str(left), round(side * 0.22), PANEL, INK)
+    base = _foot(left, side).copy()
+    base.alpha_composite(_closed(side) if number is None else opened(number, side, words))
+    count = plate(words.number(left), round(side * 0.22), PANEL, INK)
     base.alpha_composite(count.image, (3, 3))
     return Stamp(base, 0, 0, side)
+
+
+@lru_cache(maxsize=32)
+def _foot(left: int, side: int) -> Image.Image:
+    """What is seen of the tiles below, and room for the one on top."""
+    high = side + THICK * left
+    base = Image.new("RGBA", (side + 2, high + 2))
+    foot = stamp((0, 0, side, high), lambda pen: pen.rounded((0, 0, side, high), RADIUS, TILE_FOOT))
+    base.alpha_composite(foot.image)
+    return base
+
+
+@lru_cache(maxsize=8)
+def _closed(side: int) -> Image.Image:
+    """A tile face down, which tells nothing."""
+    image = rounded(back(side), RADIUS)
+    shown = text("?", Type("ExtraBold", round(side * 0.42), LIGHT))
+    lay(image, shown, (side - shown.width) / 2, side / 2)
+    return image
 
 
 def lay(picture: Image.Image, one: Stamp, x: float, y: float) -> None:
@@ -136,8 +149,9 @@ def back(side: int) -> Image.Image:
     return image
 
 
-def _open(number: int, side: int) -> Image.Image:
-    """A face-up tile with what decides about it: cost and XP, or hearts, XP and gift."""
+@lru_cache(maxsize=512)
+def opened(number: int, side: int, words: Words) -> Image.Image:
+    """A face-up tile with what decides about it: cost and XP, or hearts, XP and gift. Not to be drawn on."""
     tile, image = TILES[number], face(number, side).copy()
     strip = round(side * 0.26)
     ImageDraw.Draw(image).rectangle((0, side - strip, side, side), fill=COST)
@@ -145,11 +159,11 @@ def _open(number: int, side: int) -> Image.Image:
     if isinstance(tile, Building):
         _lay_cost(image, tile.cost, side, middle)
     else:
-        _lay_mob(image, tile, side, middle, strip)
+        _lay_mob(image, tile, side, middle, strip, words)
     if tile.xp:
-        badge = xp(tile.xp, round(side * 0.24))
+        badge = xp(words.number(tile.xp), round(side * 0.24))
         lay(image, badge, side - badge.width - 3, 3 + badge.image.height / 2)
-    return image
+    return rounded(image, RADIUS)
 
 
 def _lay_cost(image: Image.Image, cost: Blocks, side: int, middle: float) -> None:
@@ -161,24 +175,24 @@ def _lay_cost(image: Image.Image, cost: Blocks, side: int, middle: float) -> Non
         image.alpha_composite(sprites.texture(colour, pixel), (round(left + n * width), round(middle - 4 * pixel)))
 
 
-def _lay_mob(image: Image.Image, mob: Mob, side: int, middle: float, strip: int) -> None:
+def _lay_mob(image: Image.Image, mob: Mob, side: int, middle: float, strip: int, words: Words) -> None:
     size = round(strip * 0.9)
     heart = sprites.sprite("heart", max(2, round(strip / 11)))
     image.alpha_composite(heart, (5, round(middle - heart.height / 2)))
-    hearts = text(str(mob.hearts), Type("ExtraBold", size, LIGHT))
+    hearts = text(words.number(mob.hearts), Type("ExtraBold", size, LIGHT))
     lay(image, hearts, 8 + heart.width, middle)
-    sign = gift(mob, strip - 4)
+    sign = gift(mob, strip - 4, words)
     lay(image, sign, side - sign.width - 4, middle)
 
 
 @lru_cache(maxsize=128)
-def gift(mob: Mob, high: int) -> Stamp:
+def gift(mob: Mob, high: int, words: Words) -> Stamp:
     """What a won mob brings: one more action, or XP for what it names. Its spot: the middle of its left edge."""
     if mob.is_food:
         art = sprites.sprite("action", max(2, high // 11))
         parts: list[Image.Image] = [art]
     else:
-        each = text(str(mob.each), Type("ExtraBold", round(high * 0.86), INK))
+        each = text(words.number(mob.each), Type("ExtraBold", round(high * 0.86), INK))
         number = Image.new("RGBA", (each.width, high))
         lay(number, each, 0, high / 2)
         parts = [number, icon(mob.value, high - 6)]
@@ -213,9 +227,9 @@ def block(colour: str, side: int) -> Stamp:
 
 
 @lru_cache(maxsize=64)
-def xp(points: int, high: int) -> Stamp:
+def xp(points: str, high: int) -> Stamp:
     """XP on a dark plate, with their sign. Its spot: the middle of its left edge."""
-    number = text(str(points), Type("ExtraBold", round(high * 0.92), LIGHT))
+    number = text(points, Type("ExtraBold", round(high * 0.92), LIGHT))
     width = round(high * 0.62) + number.width + 12
     shape = stamp((0, 0, width, high), lambda pen: pen.rounded((0, 0, width, high), high / 4, DARK_PLATE))
     image = shape.image.copy()
@@ -236,7 +250,7 @@ def gem(radius: int) -> Stamp:
     return stamp((0, -high, 2 * radius, high), paint)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def plate(content: str, high: int, fill: Colour, ink: Colour) -> Stamp:
     """A few letters on a small plate; its spot is the upper left corner."""
     letters = text(content, Type("ExtraBold", round(high * 0.95), ink))
@@ -247,8 +261,8 @@ def plate(content: str, high: int, fill: Colour, ink: Colour) -> Stamp:
     return Stamp(image, 0, 0, width)
 
 
-@lru_cache(maxsize=64)
-def token(kind: int | None, width: int, high: int) -> Stamp:
+@lru_cache(maxsize=128)
+def token(kind: int | None, width: int, high: int, words: Words) -> Stamp:
     """A weapon token on its place: the weapon with its hearts, or face down. Its spot is its middle."""
     fill = TOKEN_BACK if kind is None else TOKEN
     shape = stamp((0, 0, width, high), lambda pen: pen.rounded((0, 0, width, high), 10, fill, HAIRLINE, 3))
@@ -260,17 +274,17 @@ def token(kind: int | None, width: int, high: int) -> Stamp:
     pixel = max(2, min(width, high) // 17)
     art = sprites.sprite(WEAPONS[kind].kind, pixel)
     image.alpha_composite(art, ((width - art.width) // 2 - 4, (high - art.height) // 2 - 2))
-    hearts = text(str(WEAPONS[kind].hearts), Type("ExtraBold", max(24, width // 5), HEART))
+    hearts = text(words.number(WEAPONS[kind].hearts), Type("ExtraBold", max(24, width // 5), HEART))
     lay(image, hearts, width - hearts.width - 7, high - max(17, width // 7))
     return Stamp(image, width // 2, high // 2, width)
 
 
-@lru_cache(maxsize=64)
-def weapon(kind: int, count: int, pixel: int) -> Stamp:
+@lru_cache(maxsize=128)
+def weapon(kind: int, count: int, pixel: int, words: Words) -> Stamp:
     """A weapon a player owns, with its hearts, or how many there are of it. Its spot: the middle of its left edge."""
     art = sprites.sprite(WEAPONS[kind].kind, pixel)
     how = Type("ExtraBold", round(8.5 * pixel), HEART if count == 1 else INK)
-    label = text(str(WEAPONS[kind].hearts) if count == 1 else f"×{count}", how)
+    label = text(words.number(WEAPONS[kind].hearts) if count == 1 else f"×{words.number(count)}", how, False)
     corner = art.crop((0, art.height // 2, art.width, art.height)).getbbox()
     start = corner[2] + 2 if corner else art.width
     image = Image.new("RGBA", (max(art.width, start + label.width), art.height))

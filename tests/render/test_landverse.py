@@ -18,6 +18,7 @@ from render.landverse.tiles import coast, tile
 from render.samples import table, views
 from render.sheet import Way
 from render.table import Language, Table
+from render.text import LONGEST_NAME
 from render.words import bare
 from tests.render.positions import HOSTILE, LANGUAGES
 
@@ -40,6 +41,17 @@ def test_no_name_is_drawn_over_a_map(name: str, language: Language) -> None:
         below = (place.x - 40, place.y - 40, place.x + 6 * place.tile + 10, place.y + 6 * place.tile + 10)
         assert not ImageChops.difference(plain.crop(below), hostile.crop(below)).getbbox()
     assert ImageChops.difference(plain, hostile).getbbox()
+
+
+@pytest.mark.parametrize("name", [name for name in VIEWS if name.startswith("table") and len(VIEWS[name].boards) > 1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_of_twelve_letters_stands_whole_beside_its_points(
+    name: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To cut one would raise here."""
+    monkeypatch.setattr("render.text.ELLIPSIS", None)
+    view = VIEWS[name]
+    landverse.draw["table"](view, Table(("W" * LONGEST_NAME,) * len(view.boards), language))
 
 
 def test_boards_run_the_same_way_in_both_languages() -> None:

@@ -1,17 +1,18 @@
 """Minecraft's pictures and words, on positions of whole games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.minecraft.data import BUILDINGS, COLOURS, TILES, WEAPONS
+from engine.minecraft.data import BUILDINGS, COLOURS, TILES, WEAPONS, Mob
 from engine.minecraft.places import CROSSINGS, EDGES, SIZE, TOUCHED_EDGES, TOUCHED_STACKS
 from engine.minecraft.view import LastBuild, LastFight, MinecraftView, Offer, StackView
-from render.canvas import Box
+from render.canvas import Box, Stamp
 from render.games import PICTURES
 from render.minecraft import signs, tiles
 from render.minecraft.closeups import LARGE
@@ -25,6 +26,7 @@ from tests.render.positions import HOSTILE, LANGUAGES
 
 VIEWS: Final[dict[str, MinecraftView]] = views("minecraft")
 FOOTER: Final = 1190
+ENGLISH, PERSIAN = map(words, LANGUAGES)
 
 minecraft = PICTURES["minecraft"]
 
@@ -52,22 +54,41 @@ def _within(inner: Box | None, outer: Box) -> bool:
 
 @pytest.mark.parametrize("side", [FEW.ground.tile, FOUR.ground.tile])
 def test_all_buildings_differ(side: int) -> None:
-    assert len({tiles.stack(number, 1, side).image.tobytes() for number in range(len(BUILDINGS))}) == len(BUILDINGS)
+    assert len({tiles.stack(number, 1, side, ENGLISH).image.tobytes() for number in range(len(BUILDINGS))}) == len(
+        BUILDINGS
+    )
 
 
 def test_mobs_differ_where_hearts_or_gift_do() -> None:
     mobs = range(len(BUILDINGS), len(TILES))
-    shown = {tiles.stack(number, 1, FOUR.ground.tile).image.tobytes() for number in mobs}
+    shown = {tiles.stack(number, 1, FOUR.ground.tile, ENGLISH).image.tobytes() for number in mobs}
     assert len(shown) == len({replace(TILES[number], id="") for number in mobs})
 
 
 def test_all_weapons_and_blocks_differ() -> None:
-    assert len({tiles.weapon(kind, 1, 3).image.tobytes() for kind in range(len(WEAPONS))}) == len(WEAPONS)
+    assert len({tiles.weapon(kind, 1, 3, ENGLISH).image.tobytes() for kind in range(len(WEAPONS))}) == len(WEAPONS)
     assert len({tiles.block(colour, 32).image.tobytes() for colour in COLOURS}) == len(COLOURS)
 
 
 def test_what_lies_face_down_shows_nothing() -> None:
-    assert len({tiles.stack(None, left, 110).image.tobytes() for left in range(1, 5)}) == 4
+    assert len({tiles.stack(None, left, 110, ENGLISH).image.tobytes() for left in range(1, 5)}) == 4
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        partial(tiles.stack, None, 4, 110),
+        *(partial(tiles.opened, number, 110) for number in range(len(TILES)) if TILES[number].xp),
+        *(partial(tiles.token, kind, 84, 72) for kind in range(len(WEAPONS))),
+        *(partial(tiles.weapon, 0, count, 3) for count in (1, 4)),
+        *(partial(tiles.gift, tile, 24) for tile in TILES if isinstance(tile, Mob) and not tile.is_food),
+    ],
+)
+def test_what_is_counted_has_the_languages_digits(drawn: Callable[[Words], Stamp | Image.Image]) -> None:
+    english, persian = (
+        one.image if isinstance(one, Stamp) else one for one in (drawn(local) for local in (ENGLISH, PERSIAN))
+    )
+    assert english.tobytes() != persian.tobytes()
 
 
 # The ground

@@ -55,14 +55,20 @@ def _messages_of(language: Language, file: str) -> dict[str, ftl.Message]:
     entries = parse((_folder(language) / f"{file}.ftl").read_text("utf-8")).body
     unread = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     assert not unread, f"{language}/{file}.ftl can't be read from: {unread[0]}"
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    messages = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    _assert_once([message.id.name for message in messages])
+    return {message.id.name: message for message in messages}
+
+
+def _assert_once(names: list[str]) -> None:
+    """Of two messages by one name Fluent says the first, without a word about the other."""
+    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
 
 
 @cache
 def _messages(language: Language) -> dict[str, ftl.Message]:
     files = [_messages_of(language, file) for file in FILES]
-    names = [name for found in files for name in found]
-    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
+    _assert_once([name for found in files for name in found])
     return {name: message for found in files for name, message in found.items()}
 
 

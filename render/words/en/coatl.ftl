@@ -352,7 +352,10 @@ coatl-named = { $name } ({ CODE($code) })
 coatl-temple = { $name }: { $asked }
 coatl-lacks = no { $colour }
 coatl-equal = { $first } as often as { $second }
-coatl-length = { $n } pieces
+coatl-pieces = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
 coatl-ask-burn = { $more ->
     [0] Keep at most { $most } of them: burn what you don't want, then choose done.
     [one] Keep at most { $most } of them: burn { $more } or more, then choose done.

@@ -342,7 +342,7 @@ coatl-named = { $name } ({ CODE($code) })
 coatl-temple = { $name }: { $asked }
 coatl-lacks = بدون { $colour }
 coatl-equal = { $first } برابر { $second }
-coatl-length = { FA($n) } قطعه
+coatl-pieces = { FA($n) } قطعه
 coatl-ask-burn = { $more ->
     [0] حداکثر { FA($most) } کارت نگه دارید: آنچه نمی‌خواهید بسوزانید و سپس «تمام» را بزنید.
    *[other] حداکثر { FA($most) } کارت نگه دارید: دست‌کم { FA($more) } کارت بسوزانید و سپس «تمام» را بزنید.
