@@ -1,12 +1,11 @@
 """One clock for all processes: the server's. Machines whose clocks differ, or jump, agree on leases and deadlines."""
 
-import asyncio
 import logging
 import time
 from typing import Any, Final
 
 from bot.store import BUCKETS, Store, StoreAway, due_key, tried
-from bot.worker import stopping
+from bot.worker import rest, stopping
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -49,4 +48,4 @@ async def keep(clock: ServerClock, store: Store) -> None:
             await store.hurry()
         except StoreAway:
             LOG.info("the server can't be asked for the time", exc_info=True)
-        await asyncio.sleep(EVERY)
+        await rest(EVERY)

@@ -80,6 +80,12 @@ def stopping() -> bool:
     return bool(task and task.cancelling())
 
 
+async def rest(seconds: float) -> None:
+    """Sleep, unless this task was told to stop."""
+    if not stopping():
+        await asyncio.sleep(seconds)
+
+
 async def once(store: Store, kind: Due, deal: Deal) -> bool:
     """Deal with all that is due now; whether there was anything. May raise StoreAway."""
     claims = await store.claim(kind, LEASE)
@@ -128,7 +134,7 @@ async def _safely(store: Store, claim: Claim, deal: Deal) -> None:
 async def _renew(store: Store, claim: Claim) -> None:
     """Keep a lease while its game is being dealt with, however long a platform takes."""
     while not stopping():
-        await asyncio.sleep(LEASE / 3)
+        await rest(LEASE / 3)
         with suppress(StoreAway):
             if not await store.renew(claim, LEASE):
                 return

@@ -15,7 +15,7 @@ from bot.discord.listener import Listener
 from bot.intake import Tell, listen_alone
 from bot.rooms import Rooms
 from bot.settings import BadSettings, Settings
-from bot.worker import stopping
+from bot.worker import rest, stopping
 from render.words import words
 
 LOG: Final = logging.getLogger(__name__)
@@ -81,4 +81,4 @@ async def _listen(rooms: Rooms, redis: Any, token: str, tell: Tell) -> None:
         except BROKEN:
             LOG.warning("the connection to Discord broke", exc_info=True)
         pause = SHORT_PAUSE if time.monotonic() - since > SETTLED else min(2 * pause, LONG_PAUSE)
-        await asyncio.sleep(pause)
+        await rest(pause)

@@ -24,7 +24,7 @@ from bot.intake import Tell
 from bot.telegram.asked import chat_of
 from bot.telegram.line import seconds_of
 from bot.telegram.shape import UPDATE
-from bot.worker import FINISH, stopping
+from bot.worker import FINISH, rest, stopping
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ async def poll(bot: Bot, order: InOrder, tell: Tell) -> None:
                 continue
             except TelegramError as error:
                 tell("away")
-                await asyncio.sleep(_pause(error, failures))
+                await rest(_pause(error, failures))
                 failures += 1
                 continue
             if updates:
@@ -150,7 +150,7 @@ async def ask_to_bring(bot: Bot, url: str) -> None:
         try:
             await bot.set_webhook(url, secret_token=secret_of(bot.token), allowed_updates=KINDS)
         except TelegramError as error:
-            await asyncio.sleep(_pause(error, failures))
+            await rest(_pause(error, failures))
             failures += 1
         else:
             return

@@ -9,7 +9,7 @@ from typing import Final
 from bot.post import RoomKey
 from bot.store import StoreAway
 from bot.web.room_log import RoomLog
-from bot.worker import stopping
+from bot.worker import rest, stopping
 
 PAUSE: Final = 0.2
 """Seconds between two looks. One trip looks after all rooms, so more rooms need no more connections."""
@@ -49,7 +49,7 @@ class News:
                 self._wake(tuple(self._waiting))
                 self._ends.clear()
                 pause = LONG_PAUSE
-            await asyncio.sleep(pause)
+            await rest(pause)
 
     async def _look(self) -> None:
         rooms = tuple(self._waiting)

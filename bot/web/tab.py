@@ -236,7 +236,8 @@ class Tab:
                     LOG.exception("the news of %s can't be told", room)
                 else:
                     await self._note_back()
-                await news.wait()
+                if not stopping():
+                    await news.wait()
 
     async def _tell(self, room: RoomKey) -> None:
         """Send the entries that this tab hasn't seen, or the latest where that is too long ago."""

@@ -40,6 +40,7 @@ KEPT: Final = 8192
 
 RLM, LRM, FSI, PDI = "\u200f", "\u200e", "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{FSI}[^{FSI}{PDI}]*{PDI}")
+NO_BREAK: Final = "\u00a0"
 DIRECTION: Final = dict.fromkeys(map(ord, (RLM, LRM, FSI, PDI)))
 PERSIAN_DIGITS: Final = {ord("0") + n: ord("۰") + n for n in range(10)}
 PERSIAN_NUMBER: Final = PERSIAN_DIGITS | {ord(","): ord("٬"), ord("-"): ord("−")}
@@ -239,8 +240,8 @@ def code(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Text without the marks that `say` sets."""
-    return text.translate(DIRECTION)
+    """Text without the marks that `say` sets, and with every space as a plain one."""
+    return text.translate(DIRECTION).replace(NO_BREAK, " ")
 
 
 MARKUP: Final = re.compile(r"[\\*`{]")

@@ -77,7 +77,7 @@ def _labels(slug: str, seat: Seat, ask: Any, local: Words) -> Iterator[str]:
     """Of buttons and choices, each as the whole of a sentence's value."""
     for row in menu(slug, "g", seat, 1, ask, local):
         for one in row.choices if isinstance(row, Select) else row:
-            yield local.say("answer-done", news=one.label)
+            yield local.say("log-turn", n=1, news=one.label)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

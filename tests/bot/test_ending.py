@@ -1,13 +1,24 @@
 """A program that was told to stop ends, and says what was in the way."""
 
+import asyncio
 import signal
 import subprocess
 import sys
-from typing import Final
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import pytest
+from aiohttp import web
 
+from bot import timekeeping
 from bot.ending import NOT_BY_ITSELF
+from bot.store import Store
+from bot.timekeeping import ServerClock
+from bot.web.news import News
+from bot.web.room_log import RoomLog
+from bot.web.tab import House, Tab
 from bot.workshop import PROJECT
 
 STUBBORN: Final = """
@@ -58,3 +69,38 @@ def test_a_program_that_does_not_stop_is_ended_and_tells_where_it_waited(task: s
     assert code == NOT_BY_ITSELF
     assert "the bot doesn't stop and is ended" in log
     assert f"in {task}" in log
+
+
+async def swallows(*_: object) -> None:
+    """As a client that is told to stop while an answer comes in: it takes the one for the other."""
+    with suppress(asyncio.CancelledError):
+        await asyncio.sleep(60)
+
+
+def follows_the_clock() -> Coroutine[Any, Any, None]:
+    return timekeeping.keep(
+        cast("ServerClock", SimpleNamespace(set=swallows)), cast("Store", SimpleNamespace(hurry=swallows))
+    )
+
+
+def looks_for_news() -> Coroutine[Any, Any, None]:
+    news = News(cast("RoomLog", SimpleNamespace(latest=swallows)))
+    news._look = swallows  # type: ignore[method-assign]
+    return news.run()
+
+
+def follows_a_room() -> Coroutine[Any, Any, None]:
+    house = SimpleNamespace(news=News(cast("RoomLog", None)))
+    tab = Tab(cast("web.WebSocketResponse", None), cast("House", house))
+    return tab._follow("web:table", swallows)
+
+
+@pytest.mark.parametrize("loop", [follows_the_clock, looks_for_news, follows_a_room])
+async def test_a_loop_ends_though_its_step_swallowed_that_it_was_told_to(
+    loop: Callable[[], Coroutine[Any, Any, None]],
+) -> None:
+    task = asyncio.create_task(loop())
+    await asyncio.sleep(0.1)
+    task.cancel()
+    done, _ = await asyncio.wait([task], timeout=5)
+    assert done

@@ -312,7 +312,7 @@ async def test_a_rematch_has_the_same_people_and_options_with_the_seats_turned_b
     answer = await room.press("Ali", "Rematch", on=end)
     assert answer == Post("")
     lobby = room.live()[0]
-    assert "Seats: ●\u00a0A\u00a0Ali · ▲\u00a0B\u00a0Mina · ■\u00a0C\u00a0Sara · ◆\u00a0D\u00a0free" in text(lobby)
+    assert "Seats: ● A Ali · ▲ B Mina · ■ C Sara · ◆ D free" in text(lobby)
     assert "Pace: free" in text(lobby)
     assert "Stage 1 after" not in text(lobby), "what is as usual isn't told"
     assert "Turn limit: 1 day" in text(lobby)
@@ -517,7 +517,7 @@ async def test_a_lobby_passes_on_to_who_still_sits_there(room: Chat) -> None:
     await room.say("Sara", "/newgame landverse")
     await room.press("Ali", "Join")
     await forget(room, "Sara")
-    assert "●\u00a0A\u00a0Ali · ▲\u00a0B\u00a0free" in room.texts()[-1]
+    assert "● A Ali · ▲ B free" in room.texts()[-1]
     assert (await room.game()).meta.creator == "web:ali"
 
 

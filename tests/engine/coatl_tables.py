@@ -82,13 +82,13 @@ def play(state: CoatlState, *notations: str, seat: Seat | None = None) -> CoatlS
 
 
 def told(state: CoatlState, *notations: str, seat: Seat | None = None) -> tuple[CoatlState, list[CoatlEvent]]:
-    """The same, and all that happened on the last decision."""
+    """The same, and all that happened on the last decision, but for whose decisions it closes."""
     events: tuple[CoatlEvent, ...] = ()
     for notation in notations:
         mover = on_turn(state) if seat is None else seat
         moves = {str(move): move for move in GAME.ask(state, mover).moves}
         state, events = GAME.play(state, mover, moves[notation])
-    return state, list(events)
+    return state, [replace(event, closes=()) for event in events]
 
 
 def hidden_from(state: CoatlState, viewer: Seat | None) -> set[str]:
