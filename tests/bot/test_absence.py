@@ -208,7 +208,7 @@ async def test_everybody_away_for_a_time_pauses_until_the_first_is_back(room: Ch
     await begun(room, limit="1d")
     await room.say("Ali", "/away 3d")
     await room.say("Sara", "/away 2d")
-    first, second = "{t:1764672800|Tuesday 10:53}", "{t:1764759200|Wednesday 10:53}"
+    first = "{t:1764672800|Tuesday 10:53}"
     assert room.texts()[-1].split("\n") == [
         "Move 1 of 18. Waiting for Sara and Ali.",
         "Away: Sara and Ali.",

@@ -324,16 +324,13 @@ async def test_an_open_board_follows_the_game(browsers: BrowserFront, room: str)
 
 async def test_what_one_did_stays_where_the_computer_is_quick(browsers: BrowserFront, room: str, keep: Keep) -> None:
     sara = await browsers.person("Sara", room, "en", **PHONE)
-    await sara.say("/newgame hamlet")
-    await sara.say("/computer")
-    await sara.press(button(sara, "begin"))
-    await until(lambda: offers(sara, "play"), sara, "the board")
+    await open_table([sara], "hamlet", computers=1)
     await sara.press(button(sara, "play"))
     posts = len(sara.public())
     await sara.say("produce quarry")
     await until(lambda: len(sara.public()) > posts and len(decisions(sara)) > 0, sara, "the next round's question")
     assert await sara.page.inner_text("#note") != ""
-    assert "Done: filled the Quarry" in sara.private()
+    assert "Done. Sara: filled the Quarry" in sara.private()
     await shot(sara, keep, "done")
 
 
