@@ -26,7 +26,7 @@ LONGEST_LINE: Final = 8
 """Decisions that are typed at once, at most."""
 PAUSE: Final = 0.2
 """Seconds until somebody tries again."""
-DONE: Final = words("en").plain("answer-done", news="").rstrip(". ")
+DONE: Final = words("en").plain("answer-done", line="").rstrip(". ")
 TROUBLE: Final = tuple(words("en").plain(word) for word in ("error-memory", "error-unexpected", "error-busy"))
 
 
