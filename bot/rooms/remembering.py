@@ -19,7 +19,7 @@ VERIFY: Final = "python -m engine verify"
 async def log(host: Host, caller: Caller, game: str) -> Post:
     """What everybody may know of the moves so far, a line for each turn.
 
-    Raises Answer where a running game is one of keeping them in mind.
+    Raises Answer where a running game is one of keeping them in mind, and where nothing was played.
     """
     desk = await host.desk(caller, game)
     if not desk.meta.seed:
@@ -31,6 +31,8 @@ async def log(host: Host, caller: Caller, game: str) -> Post:
     later = [[line for _, turn in turns[n:] for line in turn] for n in range(1, len(turns) + 1)]
     told = [(number, _told(desk, turn, rest)) for (number, turn), rest in zip(turns, later, strict=True)]
     lines = [desk.words.say("log-turn", n=number, news=news) for number, news in told if news]
+    if not lines:
+        raise Answer("answer-log-empty")
     first, *rest = pages([desk.words.say("log-head", game=desk.scene.title), *lines])
     return Post(first, parts=tuple(rest))
 

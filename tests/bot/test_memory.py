@@ -114,6 +114,11 @@ async def test_where_the_moves_are_to_be_kept_in_mind_nothing_is_read_up(room: C
 # The log and the record
 
 
+async def test_the_log_says_that_nothing_was_played(room: Chat) -> None:
+    await begun(room, "Sara", "Ali")
+    assert text(await room.say("Mina", "/log")) == "Nothing has been played yet."
+
+
 async def test_the_log_tells_turn_by_turn_what_everybody_may_know(room: Chat) -> None:
     await begun(room, "Sara", "Ali")
     await room.say("Sara", "land a1 sea c3")

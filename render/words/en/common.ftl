@@ -232,6 +232,7 @@ answer-resign = Leave this game for good? You can't come back. The others play o
 answer-resigned = You left the game.
 answer-stop = Stop the game for everybody? It can't go on afterwards.
 answer-stopped = The game is stopped.
+answer-log-empty = Nothing has been played yet.
 answer-log-later = Keeping the moves in mind is this game. All of them can be read when it is over.
 answer-record-later = The record holds the seed of the shuffles, so it comes when the game is over.
 answer-stop-admins = Only admins of this chat may stop a game here.
